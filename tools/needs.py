@@ -1,0 +1,65 @@
+"""What some tests need besides Python: where it is, and how a Debian machine gets it."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+
+def chromium() -> Path | None:
+    """The browser that tries the local Discord's page."""
+    names = ("chromium", "chromium-browser", "google-chrome")
+    return next((Path(found) for name in names if (found := shutil.which(name))), None)
+
+
+def postgresql() -> Path | None:
+    """The newest PostgreSQL's folder of programs (postgres, initdb)."""
+    folders = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda folder: int(folder.parent.name))
+    places = [*reversed(folders), *(Path(found).parent for found in [shutil.which("initdb")] if found)]
+    return next((place for place in places if (place / "initdb").exists()), None)
+
+
+NEEDS = {"chromium": chromium, "postgresql": postgresql}
+"""Debian's package name, and the function that finds what it brings."""
+
+
+def missing() -> list[str]:
+    return [name for name, find in NEEDS.items() if find() is None]
+
+
+def main() -> None:
+    """Install what is missing where that is possible; else say what the tests will leave out."""
+    lacking = missing()
+    if lacking and os.geteuid() == 0 and shutil.which("apt-get"):
+        install(lacking)
+        lacking = missing()
+    if lacking:
+        names = " and ".join(lacking)
+        print(f"Not on this machine: {names}. The tests that need it are left out; installing it brings them back.")
+
+
+def install(packages: list[str]) -> None:
+    print(f"Installing {' and '.join(packages)} for the tests, with apt-get.", flush=True)
+    if not apt("install", *packages):
+        print("Fetching the lists of packages first, with apt-get update.", flush=True)
+        apt("update")
+        apt("install", *packages)
+
+
+def apt(*words: str) -> bool:
+    done = subprocess.run(
+        ["apt-get", "-qq", "--yes", "--no-install-recommends", *words],
+        env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"},
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+    if done.returncode and words[0] == "update":
+        print(done.stdout, file=sys.stderr)
+    return done.returncode == 0
+
+
+if __name__ == "__main__":
+    main()
