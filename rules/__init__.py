@@ -1,0 +1,28 @@
+"""The games. This is the only list of them."""
+
+from collections.abc import Iterator, Mapping
+from importlib import import_module
+from typing import Any
+
+from rules.kernel import Rules
+
+KEYS = ("ur",)
+
+
+class _Games(Mapping[str, Rules[Any]]):
+    """Game by key; a game's module is loaded when it is first asked for."""
+
+    def __getitem__(self, key: str) -> Rules[Any]:
+        if key not in KEYS:
+            raise KeyError(key)
+        rules: Rules[Any] = import_module(f"rules.{key}").RULES
+        return rules
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(KEYS)
+
+    def __len__(self) -> int:
+        return len(KEYS)
+
+
+GAMES: Mapping[str, Rules[Any]] = _Games()

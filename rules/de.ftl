@@ -1,0 +1,29 @@
+# Sätze des Kerns.
+
+kernel-list = { $first } und { $last }
+kernel-over = Diese Partie ist beendet; das Ergebnis zeigt /game show.
+kernel-not-you = Du bist gerade nicht am Zug. Das Brett zeigt, wer an der Reihe ist.
+kernel-empty = Schreib einen Zug, zum Beispiel einen von denen, die beim Tippen vorgeschlagen werden.
+kernel-too-long = Diese Zeile ist zu lang: höchstens { $most } Zeichen. Spiel sie in mehreren Teilen.
+kernel-unprintable = Eine Zeile darf nur Buchstaben, Ziffern und Satzzeichen enthalten. Bitte tipp sie noch einmal.
+kernel-malformed = „{ $word }“ ist nicht lesbar. Mehreres schreibt man {"{"}korn,salz*2{"}"}, mehrere Züge trennt ein Strichpunkt.
+kernel-not-offered = „{ $word }“ geht hier nicht. Du hast die Wahl zwischen { $offers }.
+kernel-ambiguous = „{ $word }“ kann { $offers } heißen. Bitte schreib mehr davon.
+kernel-no-number = „{ $word }“ ist keine Zahl. Schreib eine Zahl von { $lo } bis { $hi }.
+kernel-out-of-range = { $word } geht hier nicht. Schreib eine Zahl von { $lo } bis { $hi }.
+kernel-twice = „{ $word }“ kann nur einmal gewählt werden.
+kernel-over-cap = { $number } mal „{ $word }“ ist zu viel; höchstens { $cap } sind möglich.
+kernel-wrong-total =
+    { $lo ->
+        [one] { $hi ->
+            [one] Wähle genau eins; das sind { $total }.
+           *[other] Wähle { $lo } bis { $hi }; das sind { $total }.
+        }
+       *[other] Wähle { $lo } bis { $hi }; das sind { $total }.
+    }
+kernel-too-many-words = „{ $line }“ ist schon ein ganzer Zug; „{ $word }“ ist zu viel.
+kernel-unfinished = „{ $line }“ ist noch kein ganzer Zug. { $ask }
+kernel-at-word = Wort { $number }: { $why } (Gefragt war: { $ask })
+kernel-seats = { $number } Personen können das nicht spielen, nur { $lo } bis { $hi }.
+kernel-unknown-option = Eine Option „{ $option }“ gibt es nicht.
+kernel-unknown-value = „{ $option }“ kann nicht „{ $value }“ sein. Möglich: { $offers }.

@@ -1,0 +1,294 @@
+"""The closed vocabulary in which the rules ask and players answer: One, Many, Count, Split, Ready."""
+
+import itertools
+import re
+import unicodedata
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
+
+from msgspec import Struct
+
+from rules.message import Illegal, Msg, msg, several
+from rules.tape import Tape
+
+Answer = str | int | tuple[str, ...] | tuple[tuple[str, int], ...]
+"""One: a key. Count: a number. Many: keys. Split: pairs of a key and how many."""
+
+Path = tuple[Answer, ...]
+Why = Callable[[str], Msg | None]
+Names = Callable[[Msg], Iterable[str]]
+"""Every name by which people may call a thing, in all languages."""
+
+OFFERS_SHOWN = 12
+WORD = re.compile(r"[^\s{},;*]+")
+
+
+class Choice(Struct, frozen=True):
+    """Something to pick: its word, its name, a remark, and its place on the board."""
+
+    key: str
+    label: Msg | None = None
+    note: Msg | None = None
+    spot: str | None = None
+
+
+class One(Struct, frozen=True):
+    """Exactly one of the choices. `why` tells what forbids a word that is not among them."""
+
+    ask: Msg
+    choices: tuple[Choice, ...]
+    why: Why | None = None
+
+
+class Many(Struct, frozen=True):
+    """From `lo` to `hi` different choices. `hint` is an answer known to be legal, where not every one is."""
+
+    ask: Msg
+    choices: tuple[Choice, ...]
+    lo: int
+    hi: int
+    hint: tuple[str, ...] | None = None
+    why: Why | None = None
+
+
+class Count(Struct, frozen=True):
+    """A number from `lo` to `hi`."""
+
+    ask: Msg
+    lo: int
+    hi: int
+
+
+class Split(Struct, frozen=True):
+    """From `lo` to `hi` things in all, at most `caps[i]` of `choices[i]`."""
+
+    ask: Msg
+    choices: tuple[Choice, ...]
+    caps: tuple[int, ...]
+    lo: int
+    hi: int
+    hint: tuple[tuple[str, int], ...] | None = None
+    why: Why | None = None
+
+
+class Ready(Struct, frozen=True):
+    """The path is a whole move. `secret`: the others may not see its words before the end of the game."""
+
+    action: Any
+    secret: bool = False
+
+
+Question = One | Many | Count | Split
+Node = Question | Ready
+
+
+def take(node: Question, word: Answer, names: Names | None = None) -> Answer:
+    """The answer that a word (or a ready answer) means here; Illegal if it was not offered."""
+    match node:
+        case One():
+            return _key(node, word, names) if isinstance(word, str) else _malformed(word)
+        case Count():
+            return _number(node, word)
+        case Many():
+            return _some(node, word, names)
+        case Split():
+            return _parts(node, word, names)
+
+
+def write_answer(answer: Answer) -> str:
+    match answer:
+        case str() | int():
+            return str(answer)
+        case _:
+            return "{" + ",".join(map(_item, answer)) + "}"
+
+
+def only(node: Question) -> Answer | None:
+    """The answer, where there is but one."""
+    match node:
+        case One():
+            return node.choices[0].key if len(node.choices) == 1 else None
+        case _:
+            first = list(itertools.islice(answers(node), 2))
+            return first[0] if len(first) == 1 else None
+
+
+def answers(node: Question) -> Iterator[Answer]:
+    """Every answer that the question's own numbers allow."""
+    match node:
+        case One(choices=choices):
+            yield from (choice.key for choice in choices)
+        case Count(lo=lo, hi=hi):
+            yield from range(lo, hi + 1)
+        case Many(choices=choices, lo=lo, hi=hi):
+            keys = [choice.key for choice in choices]
+            for size in range(lo, hi + 1):
+                yield from itertools.combinations(keys, size)
+        case Split(choices=choices, caps=caps, lo=lo, hi=hi):
+            yield from _splits([choice.key for choice in choices], list(caps), lo, hi)
+
+
+def pick(node: Question, tape: Tape) -> Answer:
+    """A random answer, without listing the others."""
+    match node:
+        case One(choices=choices):
+            return choices[tape.below(len(choices))].key
+        case Count(lo=lo, hi=hi):
+            return lo + tape.below(hi - lo + 1)
+        case Many(choices=choices, lo=lo, hi=hi):
+            rest = [choice.key for choice in choices]
+            drawn = {rest.pop(tape.below(len(rest))) for _ in range(lo + tape.below(hi - lo + 1))}
+            return tuple(choice.key for choice in choices if choice.key in drawn)
+        case Split():
+            return _random_split(node, tape)
+
+
+def spots(node: Question, answer: Answer) -> Iterator[str]:
+    """The places on the board that an answer names."""
+    if isinstance(node, Count) or isinstance(answer, int):
+        return
+    named = {answer} if isinstance(answer, str) else {part if isinstance(part, str) else part[0] for part in answer}
+    for choice in node.choices:
+        if choice.key in named and choice.spot is not None:
+            yield choice.spot
+
+
+def keys(answer: Answer) -> tuple[str, ...]:
+    """The answer to a Many."""
+    assert isinstance(answer, tuple)
+    return tuple(part if isinstance(part, str) else part[0] for part in answer)
+
+
+def parts(answer: Answer) -> tuple[tuple[str, int], ...]:
+    """The answer to a Split."""
+    assert isinstance(answer, tuple)
+    return tuple((part, 1) if isinstance(part, str) else part for part in answer)
+
+
+def plain(name: str) -> str:
+    """A name as people type it: lower case, no accents, hyphens for blanks."""
+    folded = unicodedata.normalize("NFKD", name.casefold().replace("ß", "ss"))
+    letters = "".join(c for c in folded if not unicodedata.combining(c))
+    return re.sub(r"[^\w.+]+", "-", letters).strip("-")
+
+
+def _key(node: One | Many | Split, word: str, names: Names | None) -> str:
+    for choice in node.choices:
+        if choice.key == word:
+            return word
+    found = _named(node.choices, plain(word), names) if names else []
+    if len(found) == 1:
+        return found[0]
+    if len(found) > 1:
+        raise Illegal(msg("kernel-ambiguous", word=word, offers=several(found[:OFFERS_SHOWN])))
+    refusal = node.why(word) if node.why else None
+    raise Illegal(refusal or _not_offered(node.choices, word))
+
+
+def _named(choices: tuple[Choice, ...], word: str, names: Names) -> list[str]:
+    """Keys called by this word: whole names before beginnings of names."""
+    called = {
+        choice.key: [plain(choice.key), *map(plain, names(choice.label) if choice.label else ())] for choice in choices
+    }
+    whole = [key for key, all_names in called.items() if word in all_names]
+    return whole or [key for key, all_names in called.items() if any(name.startswith(word) for name in all_names)]
+
+
+def _not_offered(choices: tuple[Choice, ...], word: str) -> Msg:
+    offers: list[str] = [choice.key for choice in choices[:OFFERS_SHOWN]]
+    if len(choices) > OFFERS_SHOWN:
+        offers.append("…")
+    return msg("kernel-not-offered", word=word, offers=several(offers))
+
+
+def _malformed(word: Answer) -> str:
+    raise Illegal(msg("kernel-malformed", word=write_answer(word)))
+
+
+def _number(node: Count, word: Answer) -> int:
+    if isinstance(word, str) and word.isascii() and word.isdigit() and len(word) < 10:
+        word = int(word)
+    if not isinstance(word, int):
+        raise Illegal(msg("kernel-no-number", word=write_answer(word), lo=node.lo, hi=node.hi))
+    if not node.lo <= word <= node.hi:
+        raise Illegal(msg("kernel-out-of-range", word=word, lo=node.lo, hi=node.hi))
+    return word
+
+
+def _items(word: Answer) -> list[tuple[str, int]]:
+    """The parts of `{grain,salt*2}`, or of an answer that is ready already."""
+    if isinstance(word, tuple):
+        return [(part, 1) if isinstance(part, str) else part for part in word]
+    text = str(word)
+    if not (text.startswith("{") and text.endswith("}")):
+        text = "{" + text + "}"
+    inner = text[1:-1].strip()
+    return [_counted(part, text) for part in inner.split(",")] if inner else []
+
+
+def _counted(part: str, whole: str) -> tuple[str, int]:
+    key, star, number = part.strip().partition("*")
+    if not WORD.fullmatch(key) or (star and not (number.isascii() and number.isdigit() and len(number) < 10)):
+        _malformed(whole)
+    return key, int(number) if star else 1
+
+
+def _some(node: Many, word: Answer, names: Names | None) -> tuple[str, ...]:
+    chosen: list[str] = []
+    for name, number in _items(word):
+        key = _key(node, name, names)
+        if number != 1 or key in chosen:
+            raise Illegal(msg("kernel-twice", word=key))
+        chosen.append(key)
+    _check_total(node, len(chosen))
+    return tuple(choice.key for choice in node.choices if choice.key in chosen)
+
+
+def _parts(node: Split, word: Answer, names: Names | None) -> tuple[tuple[str, int], ...]:
+    total: dict[str, int] = {}
+    for name, number in _items(word):
+        key = _key(node, name, names)
+        total[key] = total.get(key, 0) + number
+    parts = []
+    for choice, cap in zip(node.choices, node.caps, strict=True):
+        number = total.get(choice.key, 0)
+        if number > cap:
+            raise Illegal(msg("kernel-over-cap", word=choice.key, number=number, cap=cap))
+        if number:
+            parts.append((choice.key, number))
+    _check_total(node, sum(total.values()))
+    return tuple(parts)
+
+
+def _check_total(node: Many | Split, total: int) -> None:
+    if not node.lo <= total <= node.hi:
+        raise Illegal(msg("kernel-wrong-total", total=total, lo=node.lo, hi=node.hi))
+
+
+def _item(part: str | tuple[str, int]) -> str:
+    if isinstance(part, str):
+        return part
+    return part[0] if part[1] == 1 else f"{part[0]}*{part[1]}"
+
+
+def _splits(keys: list[str], caps: list[int], lo: int, hi: int) -> Iterator[tuple[tuple[str, int], ...]]:
+    if not keys:
+        if lo <= 0 <= hi:
+            yield ()
+        return
+    room = sum(caps[1:])
+    for number in range(max(0, lo - room), min(caps[0], hi) + 1):
+        mine = ((keys[0], number),) if number else ()
+        for rest in _splits(keys[1:], caps[1:], lo - number, hi - number):
+            yield mine + rest
+
+
+def _random_split(node: Split, tape: Tape) -> tuple[tuple[str, int], ...]:
+    total = node.lo + tape.below(min(node.hi, sum(node.caps)) - node.lo + 1)
+    left, given = list(node.caps), [0] * len(node.caps)
+    for _ in range(total):
+        open_places = [i for i, room in enumerate(left) if room]
+        place = open_places[tape.below(len(open_places))]
+        left[place] -= 1
+        given[place] += 1
+    return tuple((choice.key, number) for choice, number in zip(node.choices, given, strict=True) if number)

@@ -1,0 +1,226 @@
+"""The first step of a turn: actions of the hand tile, stones instead of them, or ziggurats."""
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from rules.kernel import Choice, Many, Msg, Node, One, Path, Ready, Seat, Step, Turn, Who, keys, msg, no, several
+from rules.ur import actions
+from rules.ur.state import (
+    ACTIONS,
+    BUILDS,
+    CELLS,
+    MOST,
+    PLACES,
+    RESCUE,
+    Cell,
+    Ur,
+    at,
+    free_cells,
+    name,
+    owned,
+    put,
+    room,
+    supply,
+)
+from rules.ur.swap import Swap
+from rules.ur.war import Attack, War, ask_attack, attack, attackers
+
+
+class Build(Struct, frozen=True):
+    """Ziggurats on these tiles."""
+
+    cells: tuple[Cell, ...]
+
+
+class Stones(Struct, frozen=True):
+    """Stones from the supply on one tile."""
+
+    cell: Cell
+    number: int
+
+
+class End(Struct, frozen=True):
+    """Nothing more; on to the exchange."""
+
+
+VERBS = {verb: Choice(verb, msg(f"ur-verb-{verb}")) for verb in ("build", "stone", "settle", "end")}
+VERBS |= {action: Choice(action, msg(f"ur-{action}")) for action in ACTIONS}
+
+
+class Act(Step[Ur]):
+    """A player's actions; `done` are those carried out in this turn."""
+
+    seat: Seat
+    done: list[str] = []
+
+    def waiting(self, g: Ur) -> tuple[Seat, ...]:
+        return (self.seat,) if len(self.done) < 2 else ()
+
+    def ask(self, g: Ur, seat: Seat, path: Path) -> Node:
+        match path:
+            case ():
+                return One(msg("ur-ask-act"), tuple(self._verbs(g)), lambda word: self._why(g, word))
+            case ("agriculture", *_):
+                return actions.ask_agriculture(g, seat, path)
+            case ("trade", *_):
+                return actions.ask_trade(g, seat, path)
+            case ("culture", *_):
+                return actions.ask_culture(g, seat, path)
+            case ("politics", *_):
+                return actions.ask_politics(g, seat, path)
+            case ("war", *_):
+                return ask_attack(g, seat, path)
+            case ("build", *_):
+                return _ask_build(g, seat, path)
+            case ("stone", *_):
+                return _ask_stone(g, seat, path, 1 if self.done else 2)  # UR-TURN-08, UR-TURN-11
+            case ("settle", *_):
+                return _ask_settle(g, path, 1)
+            case _:
+                return Ready(End())
+
+    def play(self, t: Turn[Ur], seat: Seat, action: object) -> None:
+        match action:
+            case actions.Agriculture():
+                self.done.append("agriculture")
+                actions.agriculture(t, seat, action)
+            case actions.Trade():
+                self.done.append("trade")
+                actions.trade(t, seat, action)
+            case actions.Culture():
+                self.done.append("culture")
+                actions.culture(t, seat, action)
+            case actions.Politics():
+                self.done.append("politics")
+                actions.politics(t, seat, action)
+            case Attack():
+                self.done.append("war")
+                attack(t, seat, action)
+                t.call(War(seat))
+            case Build():
+                _build(t, seat, action)
+                t.goto(Swap(seat))
+            case Stones():
+                _put_stones(t, seat, action)
+                t.goto(Swap(seat))
+            case End():
+                t.goto(Swap(seat))
+
+    def proceed(self, t: Turn[Ur]) -> None:
+        t.goto(Swap(self.seat))  # UR-TURN-07
+
+    def default(self, g: Ur, seat: Seat) -> Path:
+        return ("end",)
+
+    def _verbs(self, g: Ur) -> Iterator[Choice]:
+        hand = g.hands[self.seat]
+        for action in (hand.up, hand.back):
+            if action not in self.done and (action != "war" or any(attackers(g, self.seat))):
+                yield VERBS[action]
+        if not self.done and _sites(g, self.seat):
+            yield VERBS["build"]
+        if _growable(g, self.seat):
+            yield VERBS["stone"]
+        if not self.done and supply(g, self.seat) and any(field.free for field in g.board):
+            yield VERBS["settle"]
+        yield VERBS["end"]
+
+    def _why(self, g: Ur, word: str) -> Msg | None:
+        if word in self.done:
+            return no("UR-TURN-04", "ur-no-twice")
+        if word == "war" and word in g.hands[self.seat].kind():
+            return no("UR-WAR-12", "ur-no-attack")
+        if word in ACTIONS:
+            return no("UR-TURN-02", "ur-no-such-action")
+        if word == "build":
+            return _why_no_build(g, self.done)
+        if word == "settle" and self.done:
+            return no("UR-TURN-10", "ur-no-settle-now")
+        if word in ("stone", "settle"):
+            return no("UR-TERM-07", "ur-no-stones")
+        return None
+
+
+class Rescue(Step[Ur]):
+    """The turn of a player who has no stone on the board."""
+
+    seat: Seat
+
+    def waiting(self, g: Ur) -> tuple[Seat, ...]:
+        return (self.seat,) if any(field.free for field in g.board) else ()
+
+    def ask(self, g: Ur, seat: Seat, path: Path) -> Node:
+        if not path:
+            return One(msg("ur-ask-rescue"), (VERBS["settle"],))
+        return _ask_settle(g, path, RESCUE)
+
+    def play(self, t: Turn[Ur], seat: Seat, action: Stones) -> None:
+        _put_stones(t, seat, action)
+        t.goto(Swap(seat))
+
+    def proceed(self, t: Turn[Ur]) -> None:
+        t.goto(Swap(self.seat))  # UR-EMPTY-06
+
+
+def _ask_build(g: Ur, seat: Seat, path: Path) -> Node:
+    if len(path) == 2:
+        return Ready(Build(tuple(PLACES[cell] for cell in keys(path[1]))))
+    sites = _sites(g, seat)
+    most = min(BUILDS, g.pool, len(sites))  # UR-ZIG-03, UR-ZIG-06
+    why = no("UR-ZIG-01", "ur-no-site", number=MOST)
+    return Many(msg("ur-ask-build", most=most), tuple(map(at, sites)), 1, most, why=lambda _: why)
+
+
+def _ask_stone(g: Ur, seat: Seat, path: Path, number: int) -> Node:
+    if len(path) == 2:
+        return Ready(Stones(PLACES[str(path[1])], number))
+    cells = tuple(map(at, _growable(g, seat)))
+    return One(msg("ur-ask-stone", number=number), cells, lambda word: _why_no_stone(g, seat, word))
+
+
+def _ask_settle(g: Ur, path: Path, number: int) -> Node:
+    if len(path) == 2:
+        return Ready(Stones(PLACES[str(path[1])], number))
+    cells = tuple(map(at, free_cells(g)))
+    return One(msg("ur-ask-settle", number=number), cells, lambda word: no("UR-TURN-12", "ur-no-free", cell=word))
+
+
+def _build(t: Turn[Ur], seat: Seat, action: Build) -> None:
+    for cell in action.cells:
+        field = t.g.board[cell]
+        field.stones, field.ziggurat = 1, True  # UR-ZIG-04
+        t.g.pool -= 1
+    t.tell(msg("ur-built", who=Who(seat), cells=several([name(cell) for cell in action.cells]), left=t.g.pool))
+
+
+def _put_stones(t: Turn[Ur], seat: Seat, action: Stones) -> None:
+    number = put(t.g, seat, action.cell, action.number)
+    t.tell(msg("ur-put-stones", who=Who(seat), number=number, cell=name(action.cell)))
+
+
+def _sites(g: Ur, seat: Seat) -> list[Cell]:
+    """Tiles on which a ziggurat may be built."""
+    return [cell for cell in owned(g, seat) if g.board[cell].stones == MOST] if g.pool else []
+
+
+def _growable(g: Ur, seat: Seat) -> list[Cell]:
+    """Own tiles that can take another stone."""
+    return [cell for cell in owned(g, seat) if room(g, cell)] if supply(g, seat) else []
+
+
+def _why_no_build(g: Ur, done: list[str]) -> Msg:
+    if done:
+        return no("UR-ZIG-02", "ur-no-build-now")
+    if not g.pool:
+        return no("UR-ZIG-05", "ur-no-marker")
+    return no("UR-ZIG-01", "ur-no-site", number=MOST)
+
+
+def _why_no_stone(g: Ur, seat: Seat, word: str) -> Msg:
+    cell = PLACES.get(word, CELLS)
+    if cell < CELLS and g.board[cell].ziggurat:
+        return no("UR-TURN-16", "ur-no-ziggurat", cell=word)
+    if cell >= CELLS or g.board[cell].owner != seat:
+        return no("UR-TURN-10", "ur-no-own-tile", cell=word)
+    return no("UR-TERM-05", "ur-full", cell=word, number=MOST)

@@ -1,0 +1,148 @@
+"""Agriculture, trade, culture and politics: what they ask, and what they do."""
+
+from msgspec import Struct
+
+from rules.kernel import Many, Node, Path, Ready, Seat, Split, Turn, Who, keys, msg, parts, several
+from rules.ur.state import (
+    MOST,
+    PLACES,
+    Cell,
+    Ur,
+    at,
+    name,
+    neighbours,
+    owned,
+    put,
+    room,
+    supply,
+    take_off,
+)
+
+Parts = tuple[tuple[str, int], ...]
+
+
+class Agriculture(Struct, frozen=True):
+    """So many stones on these tiles, after hunger."""
+
+    stones: Parts
+
+
+class Trade(Struct, frozen=True):
+    """So many stones on these tiles."""
+
+    stones: Parts
+
+
+class Culture(Struct, frozen=True):
+    """A stone on each of these tiles, whosever they are."""
+
+    cells: tuple[Cell, ...]
+
+
+class Politics(Struct, frozen=True):
+    """How the player's stones lie afterwards."""
+
+    stones: Parts
+
+
+def hungry(g: Ur, seat: Seat) -> list[Cell]:
+    """Own tiles that lose a stone: neither agriculture (UR-AGR-02) nor next to own agriculture."""
+    fields = {cell for cell in owned(g, seat) if g.board[cell].tile.up == "agriculture"}
+    return [cell for cell in owned(g, seat) if cell not in fields and fields.isdisjoint(neighbours(cell))]
+
+
+def ask_agriculture(g: Ur, seat: Seat, path: Path) -> Node:
+    if len(path) == 2:
+        return Ready(Agriculture(parts(path[1])))
+    cells = _showing(g, seat, "agriculture")
+    caps = [min(2, room(g, cell)) for cell in cells]
+    return _stones("ur-ask-agriculture", cells, caps, supply(g, seat) + len(hungry(g, seat)))  # UR-AGR-08
+
+
+def agriculture(t: Turn[Ur], seat: Seat, action: Agriculture) -> None:
+    lost = hungry(t.g, seat)
+    for cell in lost:
+        take_off(t.g, cell, 1)
+    gained = _put_all(t.g, seat, action.stones)
+    t.tell(msg("ur-farmed", who=Who(seat), lost=len(lost), gained=gained))
+
+
+def market(g: Ur, seat: Seat, cell: Cell) -> int:
+    """Sides of a trade tile that border an opponent's tile or the edge of the square."""
+    near = neighbours(cell)
+    abroad = sum(g.board[other].owner not in (-1, seat) and not g.board[other].ziggurat for other in near)
+    return abroad + 4 - len(near)
+
+
+def ask_trade(g: Ur, seat: Seat, path: Path) -> Node:
+    if len(path) == 2:
+        return Ready(Trade(parts(path[1])))
+    cells = _showing(g, seat, "trade")
+    caps = [min(market(g, seat, cell), room(g, cell)) for cell in cells]
+    return _stones("ur-ask-trade", cells, caps, supply(g, seat))
+
+
+def trade(t: Turn[Ur], seat: Seat, action: Trade) -> None:
+    t.tell(msg("ur-traded", who=Who(seat), gained=_put_all(t.g, seat, action.stones)))
+
+
+def cultivated(g: Ur, seat: Seat) -> list[Cell]:
+    """Occupied tiles next to the player's culture tiles that have room: whosever they are, each once."""
+    near = {cell for centre in _showing(g, seat, "culture") for cell in neighbours(centre)}
+    return [cell for cell in sorted(near) if 0 < g.board[cell].stones < MOST and not g.board[cell].ziggurat]
+
+
+def ask_culture(g: Ur, seat: Seat, path: Path) -> Node:
+    """Asks only for the colours whose supply is too small for all their due tiles (UR-CUL-08)."""
+    due = cultivated(g, seat)
+    chosen: list[Cell] = []
+    given = iter(path[1:])
+    for other in range(g.seats):
+        cells = [cell for cell in due if g.board[cell].owner == other]
+        stock = supply(g, other)
+        if len(cells) > stock > 0:
+            answer = next(given, None)
+            if answer is None:
+                ask = msg("ur-ask-culture", who=Who(other), number=stock)
+                return Many(ask, tuple(map(at, cells)), stock, stock)
+            cells = [PLACES[cell] for cell in keys(answer)]
+        chosen += cells if stock else []
+    return Ready(Culture(tuple(chosen)))
+
+
+def culture(t: Turn[Ur], seat: Seat, action: Culture) -> None:
+    for cell in action.cells:
+        put(t.g, t.g.board[cell].owner, cell, 1)
+    grown = several([name(cell) for cell in action.cells])
+    t.tell(msg("ur-cultivated", who=Who(seat), number=len(action.cells), cells=grown))
+
+
+def ask_politics(g: Ur, seat: Seat, path: Path) -> Node:
+    if len(path) == 2:
+        return Ready(Politics(parts(path[1])))
+    cells = list(owned(g, seat))
+    total = sum(g.board[cell].stones for cell in cells)
+    ask = msg("ur-ask-politics", total=total)
+    return Split(ask, tuple(map(at, cells)), (MOST,) * len(cells), total, total)
+
+
+def politics(t: Turn[Ur], seat: Seat, action: Politics) -> None:
+    after = dict(action.stones)
+    for cell in list(owned(t.g, seat)):
+        field = t.g.board[cell]
+        field.stones = after.get(name(cell), 0)
+        field.owner = seat if field.stones else -1
+    t.tell(msg("ur-moved-stones", who=Who(seat)))
+
+
+def _showing(g: Ur, seat: Seat, action: str) -> list[Cell]:
+    return [cell for cell in owned(g, seat) if g.board[cell].tile.up == action]
+
+
+def _stones(key: str, cells: list[Cell], caps: list[int], stock: int) -> Split:
+    most = min(stock, sum(caps))
+    return Split(msg(key, most=most), tuple(map(at, cells)), tuple(caps), 0, most)
+
+
+def _put_all(g: Ur, seat: Seat, stones: Parts) -> int:
+    return sum(put(g, seat, PLACES[cell], number) for cell, number in stones)

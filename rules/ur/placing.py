@@ -1,0 +1,126 @@
+"""Set-up: the square is laid, and everybody founds a civilization."""
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from rules.kernel import Choice, Msg, Node, One, Path, Ready, Seat, Step, Tape, Turn, Who, msg, no, several
+from rules.ur.state import (
+    CELLS,
+    COPIES,
+    KINDS,
+    PLACES,
+    SIDE,
+    Cell,
+    Field,
+    Tile,
+    Ur,
+    at,
+    free_cells,
+    name,
+    neighbours,
+    owned,
+    put,
+)
+
+
+class Stone(Struct, frozen=True):
+    """One stone on each of these tiles."""
+
+    cells: tuple[Cell, ...]
+
+
+def lay_square(t: Turn[Ur]) -> None:
+    """Thirty-six tiles, none beside an equal picture; then the hands, and what is left over."""
+    tiles = [Tile(*kind) for kind in KINDS for _ in range(COPIES)]
+    square = None
+    while square is None:
+        t.tape.shuffle(tiles)  # UR-SETUP-04
+        square = _turned([_either_way(tile, t.tape) for tile in tiles[:CELLS]])
+    g = t.g
+    g.board = [Field(tile) for tile in square]
+    g.hands = tiles[CELLS : CELLS + g.seats]
+    g.spare = tiles[CELLS + g.seats :]
+    g.first = t.tape.below(g.seats)
+
+
+def _either_way(tile: Tile, tape: Tape) -> Tile:
+    return tile.turned() if tape.below(2) else tile
+
+
+def _turned(tiles: list[Tile]) -> list[Tile] | None:
+    """The tiles in their order, turned where needed so that no neighbours show the same picture; None if impossible."""
+    laid: list[Tile] = []
+    tries = [0] * len(tiles)
+    while len(laid) < len(tiles):
+        cell = len(laid)
+        if tries[cell] == 2:
+            if not cell:
+                return None
+            tries[cell] = 0
+            laid.pop()
+            continue
+        tile = tiles[cell].turned() if tries[cell] else tiles[cell]
+        tries[cell] += 1
+        if all(laid[other].up != tile.up for other in neighbours(cell) if other < cell):
+            laid.append(tile)
+    return laid
+
+
+class Placing(Step[Ur]):
+    """A placement round of set-up for one player."""
+
+    seat: Seat
+    round: int
+
+    def waiting(self, g: Ur) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+    def ask(self, g: Ur, seat: Seat, path: Path) -> Node:
+        match path:
+            case ():
+                return One(msg("ur-ask-place"), (Choice("place", msg("ur-verb-place")),))
+            case ("place",) if g.literal and self.round > 1:
+                return One(msg("ur-ask-place-literal"), tuple(self._ways(g)), _why_way)
+            case ("place",):
+                cells = free_cells(g) if self.round == 1 else _reach(g, seat)
+                return One(msg("ur-ask-place-cell"), tuple(map(at, cells)), lambda word: _why(self.round, word))
+            case (_, "own"):
+                return Ready(Stone(tuple(owned(g, seat))))
+            case (_, "around"):
+                return Ready(Stone(tuple(_around(g, seat))))
+            case (_, cell):
+                return Ready(Stone((PLACES[str(cell)],)))
+
+    def play(self, t: Turn[Ur], seat: Seat, action: Stone) -> None:
+        for cell in action.cells:
+            put(t.g, seat, cell, 1)
+        t.tell(msg("ur-placed", who=Who(seat), cells=several([name(cell) for cell in action.cells])))
+        t.done()
+
+    def _ways(self, g: Ur) -> Iterator[Choice]:
+        yield Choice("own", msg("ur-place-own"))
+        if any(_around(g, self.seat)):  # UR-SETUP-18
+            yield Choice("around", msg("ur-place-around"))
+
+
+def _around(g: Ur, seat: Seat) -> list[Cell]:
+    """The free tiles next to a player's own."""
+    mine = {near for cell in owned(g, seat) for near in neighbours(cell)}
+    return [cell for cell in sorted(mine) if g.board[cell].free]
+
+
+def _reach(g: Ur, seat: Seat) -> list[Cell]:
+    return sorted([*owned(g, seat), *_around(g, seat)])
+
+
+def _why(number: int, word: str) -> Msg | None:
+    if word not in PLACES or PLACES[word] >= CELLS:
+        return no("UR-SETUP-11", "ur-no-such-cell", word=word, last=name(SIDE * SIDE - 1))
+    if number == 1:
+        return no("UR-SETUP-14", "ur-no-free-first", cell=word)
+    return no("UR-SETUP-15", "ur-no-reach", cell=word)
+
+
+def _why_way(word: str) -> Msg | None:
+    return no("UR-SETUP-18", "ur-no-around") if word == "around" else None

@@ -1,0 +1,139 @@
+"""The exchange of the hand tile, at the end of set-up and of every turn."""
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from rules.kernel import Choice, Msg, Node, One, Path, Ready, Seat, Step, Turn, Who, msg, no
+from rules.ur.state import CELLS, PLACES, Cell, Tile, Ur, both_sides, free_cells, lay, name, picture, tile_at
+
+
+class Exchange(Struct, frozen=True):
+    """The tile taken, the picture of the own one that comes to lie up, and whether the taken one is turned over."""
+
+    cell: Cell
+    up: str
+    turned: bool
+
+
+class Keep(Struct, frozen=True):
+    """The hand tile stays."""
+
+
+class Opening(Step[Ur]):
+    """The last step of set-up: an exchange with the square that need not be made."""
+
+    seat: Seat
+
+    def waiting(self, g: Ur) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+    def ask(self, g: Ur, seat: Seat, path: Path) -> Node:
+        match path:
+            case ():
+                keep = Choice("keep", msg("ur-verb-keep"))
+                swap = Choice("swap", msg("ur-verb-swap"))
+                return One(msg("ur-ask-opening"), (swap, keep) if _in_square(g, seat) else (keep,))
+            case ("keep",):
+                return Ready(Keep())
+            case _:
+                return _ask(g, seat, path, _in_square(g, seat))  # UR-SETUP-20
+
+    def play(self, t: Turn[Ur], seat: Seat, action: Exchange | Keep) -> None:
+        match action:
+            case Keep():
+                t.tell(msg("ur-kept", who=Who(seat), tile=both_sides(t.g.hands[seat])))
+            case Exchange():
+                exchange(t, seat, action)
+        t.done()
+
+    def default(self, g: Ur, seat: Seat) -> Path:
+        return ("keep",)
+
+
+class Swap(Step[Ur]):
+    """The second step of a turn: the exchange is a duty; where it cannot be made the game is over."""
+
+    seat: Seat
+
+    def waiting(self, g: Ur) -> tuple[Seat, ...]:
+        return (self.seat,) if any(swappable(g, self.seat)) else ()
+
+    def ask(self, g: Ur, seat: Seat, path: Path) -> Node:
+        if not path:
+            return One(msg("ur-ask-swap"), (Choice("swap", msg("ur-verb-swap")),))
+        return _ask(g, seat, path, list(swappable(g, seat)))
+
+    def play(self, t: Turn[Ur], seat: Seat, action: Exchange) -> None:
+        exchange(t, seat, action)
+        t.done()
+
+    def proceed(self, t: Turn[Ur]) -> None:
+        t.g.ended = "swap"  # UR-SWAP-08
+        t.tell(msg("ur-no-swap-left", who=Who(self.seat)))
+        t.end()
+
+
+def swappable(g: Ur, seat: Seat) -> Iterator[Cell]:
+    """Free tiles of another kind than the own one, in the square and beside it."""
+    mine = g.hands[seat].kind()
+    for cell in free_cells(g):
+        if g.board[cell].tile.kind() != mine:
+            yield cell
+    for number, tile in enumerate(g.spare):
+        if tile.kind() != mine:
+            yield CELLS + number
+
+
+def exchange(t: Turn[Ur], seat: Seat, action: Exchange) -> None:
+    g = t.g
+    given, taken = g.hands[seat], tile_at(g, action.cell)
+    lay(g, action.cell, given if given.up == action.up else given.turned())
+    g.hands[seat] = taken.turned() if action.turned else taken
+    t.tell(
+        msg("ur-swapped", who=Who(seat), cell=name(action.cell), up=picture(action.up), tile=both_sides(g.hands[seat]))
+    )
+
+
+def _in_square(g: Ur, seat: Seat) -> list[Cell]:
+    return [cell for cell in swappable(g, seat) if cell < CELLS]
+
+
+def _ask(g: Ur, seat: Seat, path: Path, cells: list[Cell]) -> Node:
+    match path:
+        case (_,):
+            return One(
+                msg("ur-ask-swap-cell"), tuple(_choice(g, cell) for cell in cells), lambda word: _why(g, seat, word)
+            )
+        case (_, str(cell)):
+            taken = tile_at(g, PLACES[cell])
+            return One(msg("ur-ask-swap-up", cell=cell), tuple(_faces(g.hands[seat], taken)))
+        case (_, str(cell), str(faces)):
+            up, _, turned = faces.partition("-")
+            return Ready(Exchange(PLACES[cell], up, bool(turned)))
+    raise AssertionError(path)
+
+
+def _choice(g: Ur, cell: Cell) -> Choice:
+    return Choice(name(cell), msg("ur-cell-tile", cell=name(cell), tile=both_sides(tile_at(g, cell))), spot=name(cell))
+
+
+def _faces(given: Tile, taken: Tile) -> Iterator[Choice]:
+    """Which side of the own tile lies up; seldom wanted: the taken tile turned over."""
+    for up in (given.up, given.back):
+        yield Choice(up, msg("ur-faces", up=picture(up), front=picture(taken.up)))
+    for up in (given.up, given.back):
+        yield Choice(f"{up}-turned", msg("ur-faces", up=picture(up), front=picture(taken.back)))
+
+
+def _why(g: Ur, seat: Seat, word: str) -> Msg | None:
+    cell = PLACES.get(word, -1)
+    if not 0 <= cell < CELLS + len(g.spare):
+        return None
+    if cell < CELLS and g.board[cell].ziggurat:
+        return no("UR-ZIG-08", "ur-no-ziggurat", cell=word)
+    if cell < CELLS and not g.board[cell].free:
+        return no("UR-SWAP-01", "ur-no-occupied", cell=word)
+    if tile_at(g, cell).kind() == g.hands[seat].kind():
+        return no("UR-SWAP-03", "ur-no-same-kind", cell=word)
+    return no("UR-SETUP-20", "ur-no-spare-now", cell=word)
