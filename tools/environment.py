@@ -1,7 +1,7 @@
-"""Keeps .venv: made once, repaired when an installation was cut short, renewed when the pinned packages change.
+"""Keeps .venv: made once, made anew when an installation was cut short, renewed when the pinned packages change.
 
-The stamp inside .venv is there only while the environment is whole: it is taken away before anything is changed and
-written when all is done.
+The stamp inside .venv is there only while the environment is whole: it is taken away before anything is
+changed and written when all is done. An old Python must be able to read this file, to be told it is too old.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def main(files: list[str]) -> int:
 
 def prepare(root: Path, files: list[str]) -> None:
     """Make root/.venv hold what the files pin; cheap when it already does."""
-    if sys.version_info < (3, 11):
+    if sys.version_info < (3, 11):  # noqa: UP036
         raise Trouble(
             f"Ziggurat needs Python 3.11 or newer, and this is {sys.version.split()[0]}. "
             "Please install a newer one and start again, or name it: PYTHON=python3.12 ./run"
@@ -116,12 +116,20 @@ def make(root: Path) -> None:
 
 
 def install(root: Path, files: list[str]) -> None:
-    pip = [str(root / ".venv/bin/python"), "-m", "pip", "install", "--quiet", "--no-input", "--require-hashes"]
+    pip = [
+        str(root / ".venv/bin/python"),
+        "-m",
+        "pip",
+        "install",
+        "--quiet",
+        "--no-input",
+        "--require-hashes",
+    ]
     done = command(root, pip + [word for name in files for word in ("-r", str(root / name))])
     if done.returncode:
         raise Trouble(
-            f"{done.stdout}The packages of {' and '.join(files)} could not be installed: see pip's words above. "
-            "Please check the network connection and start again."
+            f"{done.stdout}The packages of {' and '.join(files)} could not be installed: see above. "
+            "Please check the network and start again."
         )
 
 

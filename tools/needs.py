@@ -36,7 +36,7 @@ def main() -> None:
         lacking = missing()
     if lacking:
         names = " and ".join(lacking)
-        print(f"Not on this machine: {names}. The tests that need it are left out; installing it brings them back.")
+        print(f"Not on this machine: {names}. The tests that need it are left out until it is installed.")
 
 
 def install(packages: list[str]) -> None:
