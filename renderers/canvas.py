@@ -1,0 +1,156 @@
+"""From a scene to the bytes of a picture: layers, sprites, encoding, and the caches that make it fast.
+
+A `Stage` is the unchanging part of a game's picture. Its base (terrain, place names, frame) is drawn once per language
+and palette at twice the size and reduced; pieces are sprites drawn once at four times the size; a picture is a copy of
+the base with sprites laid on it, reduced to one fixed set of 256 colours and packed as a palette PNG.
+"""
+
+import hashlib
+import io
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Literal, TypeVar
+
+import msgspec
+from PIL import Image
+
+from renderers.cache import Lru
+from renderers.look import Box, Look, Point
+from renderers.palette import PALETTES, Colour, Palette, mix, rgb, to_hex
+from renderers.pen import Pen
+from renderers.sheet import Sheet, forget
+
+V = TypeVar("V")
+
+WIDEST = 1600
+ZOOM = 2.0
+BASE_OVER = 2
+LEVEL = 2
+HEADLINE = 132
+MARGIN = 14
+
+
+@dataclass(frozen=True)
+class Base:
+    """A drawn base layer, and the 256 colours of every picture made from it."""
+
+    image: Image.Image
+    colours: Image.Image
+
+
+@dataclass(frozen=True)
+class Stage:
+    """What never changes about a game's picture: its size, its frame, its base layer."""
+
+    key: str
+    """Unlike any other stage's: `ur`, `ur/hand`."""
+    base: Callable[[Pen], None]
+    """Draws the empty board in board units; asked once per language, palette, variant and zoom."""
+    size: tuple[int, int] = (WIDEST, 1100)
+    panels: Literal["right", "bottom", "none"] = "right"
+    panel: float = 340
+    """The width of the column of panels, or the height of their row."""
+    headline: bool = True
+    regions: Mapping[str, Box] = field(default_factory=dict)
+    """Parts that can be seen at double size, in board units; at most 800 wide to be truly double."""
+
+    @property
+    def board(self) -> Box:
+        """Where the board lies in the picture; its upper left corner is zero for everything on the board."""
+        w, h = self.size
+        top = HEADLINE if self.headline else 0
+        right = w - self.panel if self.panels == "right" else w
+        bottom = h - self.panel if self.panels == "bottom" else h
+        return 0, top, right, bottom
+
+    def picture(self, view: V, look: Look, pieces: Callable[[Sheet, V], None], variant: str = "") -> bytes:
+        """The PNG of a view. Made only if these very bytes were not made lately.
+
+        `pieces` lays everything that changes on the sheet; it must read nothing but the view and the sheet's look.
+        `variant` names what the base depends on beside language and palette (number of players, side of the board)."""
+        key = fingerprint(self.key, self.size, variant, view, look)
+        return _PICTURES.get(key, lambda: self._make(view, look, pieces, variant))
+
+    def _make(self, view: V, look: Look, pieces: Callable[[Sheet, V], None], variant: str) -> bytes:
+        base = self._base(look, variant)
+        sheet = self._sheet(base.image.copy(), look)
+        pieces(sheet, view)
+        return encode(sheet.image, base.colours)
+
+    def _base(self, look: Look, variant: str) -> Base:
+        key = (self.key, self.size, variant, look.lang, look.palette, look.region)
+        return _BASES.get(key, lambda: self._draw_base(look, variant))
+
+    def _draw_base(self, look: Look, variant: str) -> Base:
+        from renderers import frame
+
+        scale, corner, size = self._window(look)
+        fine = scale * BASE_OVER
+        ink = PALETTES[look.palette]
+        image = Image.new("RGB", (round(size[0] * fine), round(size[1] * fine)), ink.paper)
+        pen = Pen(image, fine, ink, look.lang, variant, (self.board[0] - corner[0], self.board[1] - corner[1]))
+        self.base(pen)
+        if not look.region:
+            frame.ground(pen.shift(-self.board[0], -self.board[1]), self)
+        drawn = image.reduce(BASE_OVER)
+        return Base(drawn, colours(drawn, ink))
+
+    def _sheet(self, image: Image.Image, look: Look) -> Sheet:
+        scale, corner, _ = self._window(look)
+        origin = (self.board[0] - corner[0], self.board[1] - corner[1])
+        return Sheet(image, scale, look, PALETTES[look.palette], origin, self)
+
+    def _window(self, look: Look) -> tuple[float, Point, Point]:
+        """Pixels per unit, and corner and size of what is shown, in picture units."""
+        if not look.region:
+            return 1.0, (0, 0), self.size
+        x0, y0, x1, y1 = self.regions[look.region]
+        return min(ZOOM, WIDEST / (x1 - x0)), (x0 + self.board[0], y0 + self.board[1]), (x1 - x0, y1 - y0)
+
+
+def fingerprint(*parts: object) -> bytes:
+    """A hash of plain data that is the same in every process."""
+    return hashlib.blake2b(_ENCODER.encode(parts), digest_size=16).digest()
+
+
+def encode(image: Image.Image, colours: Image.Image) -> bytes:
+    """A palette PNG of the picture in the given colours."""
+    out = io.BytesIO()
+    image.quantize(palette=colours, dither=Image.Dither.NONE).save(out, "PNG", compress_level=LEVEL)
+    return out.getvalue()
+
+
+def colours(base: Image.Image, ink: Palette) -> Image.Image:
+    """The 256 colours of a game: what pieces of any kind need, and the rest for the base layer."""
+    fixed = _piece_colours(ink)
+    found = base.quantize(256 - len(fixed), method=Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
+    flat = [channel for colour in fixed for channel in rgb(colour)]
+    flat += (found.getpalette("RGB") or [])[: 3 * (256 - len(fixed))]
+    holder = Image.new("P", (1, 1))
+    holder.putpalette(flat + flat[:3] * (256 - len(flat) // 3))
+    return holder
+
+
+def clear_caches() -> None:
+    """Forgets every base, sprite and picture, as a new process would."""
+    _PICTURES.clear()
+    _BASES.clear()
+    forget()
+
+
+def _piece_colours(ink: Palette) -> list[Colour]:
+    """Every seat's colour on its way to ink, card and white, as antialiased edges need them, and the shared colours."""
+    ends = (ink.ink, ink.card, ink.paper)
+    shared = (ink.gold, ink.alarm, ink.shade, ink.faint, ink.sea, ink.land)
+    found = [ink.ink, ink.card, ink.paper, ink.white, *shared]
+    for seat in ink.seats:
+        found += [seat.fill, seat.soft, *(mix(seat.fill, end, part) for end in ends for part in (0.33, 0.66))]
+    for end in (ink.card, ink.paper, ink.white):
+        found += [mix(ink.ink, end, part / 8) for part in range(1, 8)]
+    found += [mix(ink.gold, end, part) for end in ends for part in (0.33, 0.66)]
+    return list(dict.fromkeys(to_hex(rgb(colour)) for colour in found))
+
+
+_ENCODER = msgspec.msgpack.Encoder(order="deterministic")
+_PICTURES: Lru[bytes] = Lru(24 << 20, len)
+_BASES: Lru[Base] = Lru(128 << 20, lambda base: base.image.width * base.image.height * 4)

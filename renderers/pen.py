@@ -1,0 +1,248 @@
+"""Vector drawing in units of the picture, on pixels that are finer than the picture and reduced afterwards."""
+
+import math
+from collections.abc import Iterable, Sequence
+
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
+
+from renderers import fonts, paths
+from renderers.fonts import Role
+from renderers.look import Box, Point
+from renderers.palette import Colour, Palette, clear, rgb
+
+Points = Sequence[Point]
+
+_CORNERS = {"l": 0.0, "m": 0.5, "r": 1.0, "t": 0.0, "b": 1.0}
+
+
+class Pen:
+    """Draws shapes, text and icons. `ink` holds the colours, `lang` the reader's language, `variant` the game's choice.
+
+    Coordinates are units: one unit is one pixel of the whole picture at 1600 wide, whatever the zoom."""
+
+    def __init__(
+        self, image: Image.Image, scale: float, ink: Palette, lang: str = "en", variant: str = "", origin: Point = (0, 0)
+    ) -> None:
+        self.image, self.scale, self.ink, self.lang, self.variant, self.origin = image, scale, ink, lang, variant, origin
+        self._draw = ImageDraw.Draw(image)
+
+    @property
+    def size(self) -> Point:
+        """Width and height in units."""
+        return self.image.width / self.scale, self.image.height / self.scale
+
+    def shift(self, x: float, y: float) -> "Pen":
+        """The same paper, with (x, y) as the new zero."""
+        origin = (self.origin[0] + x, self.origin[1] + y)
+        return Pen(self.image, self.scale, self.ink, self.lang, self.variant, origin)
+
+    def polygon(self, points: Points, fill: Colour | None = None, line: Colour | None = None, width: float = 2) -> None:
+        """A filled and outlined shape."""
+        if fill:
+            self._fill([list(points)], fill)
+        if line and width:
+            self.line(points, line, width, closed=True)
+
+    def line(
+        self, points: Points, colour: Colour | None = None, width: float = 2, closed: bool = False, dash: float = 0
+    ) -> None:
+        """A line with round joints and ends; `dash` is the length of a stroke and of a gap."""
+        if dash:
+            for piece in _dashes([*points, points[0]] if closed else points, dash):
+                self.line(piece, colour, width)
+            return
+        colour = colour or self.ink.ink
+        if len(colour) > 7:
+            self._stroke_mask(points, colour, width, closed)
+        else:
+            self._stroke(self._draw, points, colour, width, closed)
+
+    def path(self, d: str, fill: Colour | None = None, line: Colour | None = None, width: float = 2, at: Point = (0, 0), size: float = 1) -> None:  # fmt: skip
+        """An outline in SVG's letters, moved to `at` and enlarged; inner outlines are holes."""
+        lines = [([(at[0] + x * size, at[1] + y * size) for x, y in points], closed) for points, closed in paths.flatten(d)]
+        if fill:
+            self._fill([points for points, _ in lines], fill)
+        if line and width:
+            for points, closed in lines:
+                self.line(points, line, width, closed)
+
+    def circle(self, x: float, y: float, r: float, fill: Colour | None = None, line: Colour | None = None, width: float = 2) -> None:  # fmt: skip
+        self.polygon(paths.regular(x, y, r, max(24, round(r * self.scale))), fill, line, width)
+
+    def rect(self, box: Box, fill: Colour | None = None, line: Colour | None = None, width: float = 2, radius: float = 0) -> None:  # fmt: skip
+        self.polygon(_rounded(box, radius), fill, line, width)
+
+    def text(
+        self,
+        x: float,
+        y: float,
+        text: str,
+        size: float,
+        role: Role = "text",
+        fill: Colour | None = None,
+        anchor: str = "mm",
+        halo: Colour | None = None,
+        room: float | None = None,
+        least: float | None = None,
+    ) -> Box:
+        """Text at its anchor (l, m, r across; t, m, b, s for the baseline down), fitted to the room; the box it fills."""
+        image, offset = text_image(
+            text, size, role, fill or self.ink.ink, anchor, halo, self.scale, room=room, least=least
+        )
+        px, py = self._px(x, y)
+        self.stamp(image, (round(px + offset[0]), round(py + offset[1])))
+        w, h = image.width / self.scale, image.height / self.scale
+        left, top = x + offset[0] / self.scale, y + offset[1] / self.scale
+        return left, top, left + w, top + h
+
+    def icon(self, name: str, x: float, y: float, size: float, body: Colour | None = None, anchor: str = "mm") -> None:
+        from renderers import icons
+
+        image = icons.icon(name, round(size * self.scale), body, self.ink.ink)
+        px, py = self._px(x, y)
+        left, top = px - image.width * _CORNERS[anchor[0]], py - image.height * _CORNERS[anchor[1]]
+        self.stamp(image, (round(left), round(top)))
+
+    def stamp(self, image: Image.Image, at: tuple[int, int]) -> None:
+        """A picture with alpha, at pixels."""
+        if self.image.mode == "RGB":
+            self.image.paste(image, at, image)
+        else:
+            layer = Image.new("RGBA", self.image.size)
+            layer.paste(image, at)
+            self.image.alpha_composite(layer)
+
+    def shadow(self, points: Points, by: float = 4, strength: float = 0.3) -> None:
+        """A soft shadow that the shape throws to the lower right."""
+        mask = self._mask([[(x + by * 0.6, y + by) for x, y in points]])
+        mask = mask.filter(ImageFilter.GaussianBlur(by * 0.6 * self.scale))
+        self._tint(mask, clear(self.ink.ink, strength))
+
+    def clip(self, points: Points | Sequence[Points], picture: "Pen") -> None:
+        """Copies another pen's picture of the same size inside the shapes only: terrain in a province."""
+        shapes = [points] if isinstance(points[0][0], int | float) else points
+        self.image.paste(picture.image, (0, 0), self._mask(shapes, union=True))  # type: ignore[arg-type]
+
+    def spare(self, colour: Colour | None = None) -> "Pen":
+        """A second sheet of the same size and units, for `clip`."""
+        image = Image.new(self.image.mode, self.image.size, colour or self.ink.paper)
+        return Pen(image, self.scale, self.ink, self.lang, self.variant, self.origin)
+
+    def _px(self, x: float, y: float) -> Point:
+        return (x + self.origin[0]) * self.scale, (y + self.origin[1]) * self.scale
+
+    def _pixels(self, points: Points) -> list[Point]:
+        return [self._px(x, y) for x, y in points]
+
+    def _fill(self, shapes: Sequence[Points], colour: Colour) -> None:
+        if len(shapes) == 1 and len(colour) == 7:
+            if len(shapes[0]) > 1:
+                self._draw.polygon(self._pixels(shapes[0]), fill=colour)
+        else:
+            self._tint(self._mask(shapes), colour)
+
+    def _mask(self, shapes: Iterable[Points], union: bool = False) -> Image.Image:
+        mask = Image.new("L", self.image.size, 0)
+        for points in shapes:
+            one = Image.new("L", self.image.size, 0)
+            ImageDraw.Draw(one).polygon(self._pixels(points), fill=255)
+            mask = ImageChops.lighter(mask, one) if union else ImageChops.difference(mask, one)
+        return mask
+
+    def _tint(self, mask: Image.Image, colour: Colour) -> None:
+        """Lays the colour where the mask is, letting through what its alpha lets."""
+        alpha = int(colour[7:9], 16) if len(colour) > 7 else 255
+        if alpha < 255:
+            mask = mask.point([value * alpha // 255 for value in range(256)])
+        if self.image.mode == "RGB":
+            self.image.paste(rgb(colour), (0, 0), mask)
+        else:
+            layer = Image.new("RGBA", self.image.size, rgb(colour))
+            layer.putalpha(mask)
+            self.image.alpha_composite(layer)
+
+    def _stroke_mask(self, points: Points, colour: Colour, width: float, closed: bool) -> None:
+        mask = Image.new("L", self.image.size, 0)
+        self._stroke(ImageDraw.Draw(mask), points, 255, width, closed)
+        self._tint(mask, colour)
+
+    def _stroke(self, draw: ImageDraw.ImageDraw, points: Points, colour: Colour | int, width: float, closed: bool) -> None:
+        pixels = self._pixels([*points, points[0], points[1]] if closed and len(points) > 1 else points)
+        thick = max(1, round(width * self.scale))
+        draw.line(pixels, fill=colour, width=thick, joint="curve")
+        if not closed and thick > 2:
+            r = thick / 2
+            for x, y in (pixels[0], pixels[-1]):
+                draw.ellipse((x - r, y - r, x + r, y + r), fill=colour)
+
+
+def text_image(
+    text: str,
+    size: float,
+    role: Role,
+    fill: Colour,
+    anchor: str,
+    halo: Colour | None,
+    scale: float,
+    over: int = 1,
+    room: float | None = None,
+    least: float | None = None,
+) -> tuple[Image.Image, Point]:
+    """The text as a picture with alpha at `scale` pixels per unit, and where its corner lies from the anchor, in pixels.
+
+    Drawn `over` times finer and reduced."""
+    text = fonts.clean(text, role)
+    fine = scale * over
+    if room is not None:
+        text, fitted = fonts.fit(text, role, size * fine, room * fine, (least or size) * fine)
+        size = fitted / fine
+    face = fonts.font(role, size * fine)
+    stroke = round(size * fine * 0.11) if halo else 0
+    left, top, right, bottom = (round(v) for v in face.getbbox(text, anchor="ls", stroke_width=stroke))
+    pad = over
+    left, top = (left // over) * over - pad, (top // over) * over - pad
+    w, h = -(-(right + pad - left) // over) * over, -(-(bottom + pad - top) // over) * over
+    picture = Image.new("RGBA", (max(w, over) // over, max(h, over) // over))
+    for colour, thick in ((halo, stroke), (fill, 0)):
+        if colour:
+            mask = Image.new("L", (max(w, over), max(h, over)))
+            ImageDraw.Draw(mask).text((-left, -top), text, fill=255, font=face, anchor="ls", stroke_width=thick)
+            layer = Image.new("RGBA", picture.size, rgb(colour))
+            layer.putalpha(mask.reduce(over) if over > 1 else mask)
+            picture.alpha_composite(layer)
+    ascent = face.getbbox("H", anchor="ls")[1] / over
+    across = -face.getlength(text) / over * _CORNERS[anchor[0]]
+    down = {"s": 0.0, "m": -ascent / 2, "t": -ascent, "b": 0.0}[anchor[1]]
+    return picture, (across + left / over, down + top / over)
+
+
+def _rounded(box: Box, radius: float) -> list[Point]:
+    x0, y0, x1, y1 = box
+    r = min(radius, (x1 - x0) / 2, (y1 - y0) / 2)
+    if r <= 0:
+        return [(x0, y0), (x1, y0), (x1, y1), (x0, y1)]
+    corners = ((x1 - r, y0 + r, -90), (x1 - r, y1 - r, 0), (x0 + r, y1 - r, 90), (x0 + r, y0 + r, 180))
+    return [
+        (x + r * math.cos(math.radians(start + step * 9)), y + r * math.sin(math.radians(start + step * 9)))
+        for x, y, start in corners
+        for step in range(11)
+    ]
+
+
+def _dashes(points: Points, dash: float) -> list[list[Point]]:
+    pieces: list[list[Point]] = [[points[0]]]
+    left, drawing = dash, True
+    for (x0, y0), (x1, y1) in zip(points, points[1:], strict=False):
+        length, done = math.hypot(x1 - x0, y1 - y0), 0.0
+        while length - done > left:
+            done += left
+            cut = (x0 + (x1 - x0) * done / length, y0 + (y1 - y0) * done / length)
+            if drawing:
+                pieces[-1].append(cut)
+            else:
+                pieces.append([cut])
+            left, drawing = dash, not drawing
+        left -= length - done
+        if drawing:
+            pieces[-1].append((x1, y1))
+    return [piece for piece in pieces if len(piece) > 1]

@@ -1,0 +1,245 @@
+"""What a game's `pieces` function draws on: sprites laid on a copy of the base layer."""
+
+import math
+from collections.abc import Callable, Hashable
+from typing import TYPE_CHECKING
+
+from PIL import Image, ImageFilter
+
+from renderers import icons
+from renderers.cache import Lru
+from renderers.fonts import Role, clean
+from renderers.look import Look, Point, Spot, Where
+from renderers.palette import Colour, Palette, Seat, readable
+from renderers.pen import Pen, text_image
+
+if TYPE_CHECKING:
+    from renderers.canvas import Stage
+
+OVER = 4
+SHADOW = 0.34
+_PARTS = {"l": 0.0, "m": 0.5, "r": 1.0, "t": 0.0, "b": 1.0}
+
+Painter = Callable[[Pen], None]
+
+
+class Sheet:
+    """A picture being laid out, in board units. Everything put on it is a sprite and is kept for the next picture."""
+
+    def __init__(
+        self, image: Image.Image, scale: float, look: Look, ink: Palette, origin: Point, stage: "Stage"
+    ) -> None:
+        self.image, self.scale, self.look, self.ink, self.origin, self.stage = image, scale, look, ink, origin, stage
+
+    @property
+    def lang(self) -> str:
+        return self.look.lang
+
+    @property
+    def whole(self) -> bool:
+        """Whether the frame is shown: no region is zoomed."""
+        return not self.look.region
+
+    def seat(self, seat: int) -> Seat:
+        """A player's colour, sign and letter."""
+        return self.ink.seats[seat]
+
+    def name(self, seat: int) -> str:
+        """A player's name as it can be drawn; the letter where there is none."""
+        given = self.look.names[seat] if seat < len(self.look.names) else ""
+        return clean(given, "bold") or self.seat(seat).letter
+
+    def shift(self, x: float, y: float) -> "Sheet":
+        """The same sheet, with (x, y) as the new zero."""
+        origin = (self.origin[0] + x, self.origin[1] + y)
+        return Sheet(self.image, self.scale, self.look, self.ink, origin, self.stage)
+
+    def put(self, sprite: Image.Image, x: float, y: float, anchor: str = "mm", rim: int = 0) -> None:
+        """A ready picture with alpha, at its own pixels; `rim` of them on each side do not count for the anchor."""
+        left, top = self._px(x, y)
+        w, h = sprite.width - 2 * rim, sprite.height - 2 * rim
+        at = (round(left - w * _PARTS[anchor[0]]) - rim, round(top - h * _PARTS[anchor[1]]) - rim)
+        self.image.paste(sprite, at, sprite)
+
+    def paint(
+        self, key: Hashable, size: Point, painter: Painter, x: float, y: float, anchor: str = "mm", shadow: float = 0
+    ) -> None:
+        """A sprite of the game's own: `painter` draws it once on a clear pen of this size, (0, 0) at its upper left.
+
+        The key must say everything the painter reads except palette, language and zoom: ("tile", colour, number)."""
+        known = (self.stage.key, key, size, self.scale, self.ink.name, self.lang, shadow)
+        sprite = _SPRITES.get(known, lambda: _painted(painter, size, self.scale, self.ink, self.lang, shadow))
+        self.put(sprite, x, y, anchor, _pad(shadow, self.scale))
+
+    def icon(
+        self, name: str, x: float, y: float, size: float, body: Colour | None = None, anchor: str = "mm", shadow: float = 0
+    ) -> None:
+        """A sign of ours, `size` units square."""
+        if shadow:
+            half = size / 2
+            draw: Painter = lambda pen: pen.icon(name, half, half, size, body)  # noqa: E731
+            self.paint(("icon", name, body), (size, size), draw, x, y, anchor, shadow)
+        else:
+            self.put(icons.icon(name, round(size * self.scale), body, self.ink.ink), x, y, anchor)
+
+    def text(
+        self,
+        x: float,
+        y: float,
+        text: str,
+        size: float,
+        role: Role = "text",
+        fill: Colour | None = None,
+        anchor: str = "mm",
+        halo: Colour | None = None,
+        room: float | None = None,
+        least: float | None = None,
+    ) -> float:
+        """Text at its anchor (l, m, r across; t, m, b, s down), shrunk to `least` and then cut to the room; its width."""
+        over = 2 if size * self.scale >= 30 else OVER
+        known = (text, size, role, fill or self.ink.ink, anchor, halo, self.scale, over, room, least)
+        image, offset = _TEXTS.get(known, lambda: text_image(*known))
+        left, top = self._px(x, y)
+        self.image.paste(image, (round(left + offset[0]), round(top + offset[1])), image)
+        return image.width / self.scale
+
+    def disc(
+        self, x: float, y: float, r: float, fill: Colour, text: str = "", line: Colour | None = None, shadow: float = 3
+    ) -> None:
+        """A round counter with a number or a letter on it."""
+
+        def painter(pen: Pen) -> None:
+            pen.circle(r, r, r - 1, fill, line or pen.ink.ink, max(2, r * 0.1))
+            if text:
+                size = r * (1.3 if len(text) < 3 else 0.95)
+                pen.text(r, r, text, size, "number", readable(fill, pen.ink.ink), room=r * 1.7, least=r * 0.5)
+
+        self.paint(("disc", r, fill, text, line), (2 * r, 2 * r), painter, x, y, shadow=shadow)
+
+    def sign(self, seat: int, x: float, y: float, size: float, text: str = "", shadow: float = 3) -> None:
+        """A player's piece: the sign in the player's colour, with a small number or letter at its foot if given."""
+        who = self.seat(seat)
+        self.icon(who.sign, x, y, size, who.fill, shadow=shadow)
+        if text:
+            self.disc(x + size * 0.34, y + size * 0.34, max(10, size * 0.26), self.ink.card, text, shadow=0)
+
+    def badge(self, seat: int, x: float, y: float, size: float, shadow: float = 0) -> None:
+        """A player's shield: a coloured disc with the sign and the letter, as in the panels."""
+        who = self.seat(seat)
+
+        def painter(pen: Pen) -> None:
+            r = size / 2
+            pen.circle(r, r, r - 1, who.fill, pen.ink.ink, max(2, size * 0.05))
+            pen.icon(who.sign, r, size * 0.40, size * 0.52, pen.ink.card)
+            pen.text(r, size * 0.80, who.letter, size * 0.3, "number", who.text)
+
+        self.paint(("badge", seat, size), (size, size), painter, x, y, shadow=shadow)
+
+    def highlights(self, where: Where) -> None:
+        """Halo, ring and arrows of the last move, then a lettered ring at each place that can be picked.
+
+        Call it after the pieces."""
+        last = [spot for spot in map(where, self.look.last) if spot]
+        for spot in last:
+            self.glow(spot)
+        for a, b in zip(last, last[1:], strict=False):
+            self.arrow(a, b)
+        for place, letter in self.look.spots:
+            if spot := where(place):
+                self.ring(spot, letter)
+
+    def glow(self, spot: Spot) -> None:
+        """A white halo with a fine ring, leaving what is inside untouched."""
+        r = spot.r + 16
+
+        def painter(pen: Pen) -> None:
+            for step in range(8):
+                pen.circle(r, r, spot.r + 3 + step * 1.5, None, f"#ffffff{255 - step * 28:02x}", 4)
+            pen.circle(r, r, spot.r + 2, None, pen.ink.ink, 1.5)
+            pen.circle(r, r, spot.r + 5, None, "#ffffff", 4)
+            pen.circle(r, r, spot.r + 8, None, pen.ink.ink, 1.5)
+
+        self.paint(("glow", spot.r), (2 * r, 2 * r), painter, spot.x, spot.y)
+
+    def ring(self, spot: Spot, letter: str = "") -> None:
+        """A ring around what can be picked, its letter at the upper right."""
+        r = spot.r + 8
+        d = 15.0
+        half = r + d
+
+        def painter(pen: Pen) -> None:
+            pen.circle(half, half, r - 2, None, pen.ink.ink, 9)
+            pen.circle(half, half, r - 2, None, pen.ink.gold, 5)
+            if letter:
+                x, y = half + r * 0.72, half - r * 0.72
+                pen.circle(x, y, d - 1, pen.ink.ink, pen.ink.gold, 2)
+                pen.text(x, y, letter, d * 1.35, "number", pen.ink.white, room=d * 1.6, least=9)
+
+        self.paint(("ring", spot.r, letter), (2 * half, 2 * half), painter, spot.x, spot.y)
+
+    def arrow(self, a: Spot, b: Spot) -> None:
+        """A white arrow with an ink edge from the rim of one place to the rim of another."""
+        length = math.hypot(b.x - a.x, b.y - a.y)
+        if length < a.r + b.r + 12:
+            return
+        ux, uy = (b.x - a.x) / length, (b.y - a.y) / length
+        start = (a.x + ux * (a.r + 8), a.y + uy * (a.r + 8))
+        end = (b.x - ux * (b.r + 10), b.y - uy * (b.r + 10))
+        left, top = min(start[0], end[0]) - 24, min(start[1], end[1]) - 24
+        size = (abs(start[0] - end[0]) + 48, abs(start[1] - end[1]) + 48)
+        tail, head = (start[0] - left, start[1] - top), (end[0] - left, end[1] - top)
+        self.paint(("arrow", tail, head), size, lambda pen: _arrow(pen, tail, head), left, top, "lt")
+
+    def _px(self, x: float, y: float) -> Point:
+        return (x + self.origin[0]) * self.scale, (y + self.origin[1]) * self.scale
+
+
+def forget() -> None:
+    """Empties the caches of sprites."""
+    _SPRITES.clear()
+    _TEXTS.clear()
+
+
+def _painted(painter: Painter, size: Point, scale: float, ink: Palette, lang: str, shadow: float) -> Image.Image:
+    image = Image.new("RGBA", (max(1, round(size[0] * scale)) * OVER, max(1, round(size[1] * scale)) * OVER))
+    painter(Pen(image, scale * OVER, ink, lang))
+    sprite = image.reduce(OVER)
+    return _shadowed(sprite, _pad(shadow, scale), shadow * scale, ink) if shadow else sprite
+
+
+def _pad(shadow: float, scale: float) -> int:
+    return math.ceil(shadow * scale * 2) if shadow else 0
+
+
+def _shadowed(sprite: Image.Image, pad: int, by: float, ink: Palette) -> Image.Image:
+    """The sprite with a soft shadow to its lower right, and room for it on every side."""
+    size = (sprite.width + 2 * pad, sprite.height + 2 * pad)
+    mask = Image.new("L", size)
+    mask.paste(sprite.getchannel("A"), (pad + round(by * 0.5), pad + round(by)))
+    mask = mask.filter(ImageFilter.GaussianBlur(by * 0.55)).point([round(v * SHADOW) for v in range(256)])
+    whole = Image.new("RGBA", size, ink.ink)
+    whole.putalpha(mask)
+    top = Image.new("RGBA", size)
+    top.paste(sprite, (pad, pad))
+    whole.alpha_composite(top)
+    return whole
+
+
+def _arrow(pen: Pen, tail: Point, head: Point) -> None:
+    length = math.hypot(head[0] - tail[0], head[1] - tail[1])
+    ux, uy = (head[0] - tail[0]) / length, (head[1] - tail[1]) / length
+    neck = (head[0] - ux * 22, head[1] - uy * 22)
+
+    def off(p: Point, by: float) -> Point:
+        return p[0] - uy * by, p[1] + ux * by
+
+    shape = [off(tail, 4), off(neck, 5), off(neck, 15), head, off(neck, -15), off(neck, -5), off(tail, -4)]
+    pen.polygon(shape, pen.ink.white, pen.ink.ink, 2.5)
+
+
+def _weigh(sprite: Image.Image) -> int:
+    return sprite.width * sprite.height * 4 + 200
+
+
+_SPRITES: Lru[Image.Image] = Lru(48 << 20, _weigh)
+_TEXTS: Lru[tuple[Image.Image, Point]] = Lru(16 << 20, lambda text: _weigh(text[0]))
