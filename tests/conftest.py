@@ -61,9 +61,7 @@ def absent_needs() -> set[str]:
 
 def wanted(item: pytest.Item) -> set[str]:
     """What a test needs besides Python: by its marks, or because it asks for the fixture `shared`."""
-    marked = {
-        mark.name.removeprefix("needs_") for mark in item.iter_markers() if mark.name.startswith("needs_")
-    }
+    marked = {mark.name.removeprefix("needs_") for mark in item.iter_markers() if mark.name.startswith("needs_")}
     return marked | ({"shared"} & set(getattr(item, "fixturenames", ())))
 
 

@@ -153,9 +153,7 @@ def test_an_entangled_game_is_found(project: Path, source: str) -> None:
     assert len(list(entangled_games(project))) == 1
 
 
-@pytest.mark.parametrize(
-    "name", ["rules/kernel.py", "rules/go/view.py", "renderers/go/board.py", "bot/app.py"]
-)
+@pytest.mark.parametrize("name", ["rules/kernel.py", "rules/go/view.py", "renderers/go/board.py", "bot/app.py"])
 @pytest.mark.parametrize(
     "source",
     [
@@ -254,9 +252,7 @@ def parsed(root: Path, name: str) -> ast.Module:
 
 
 def games(root: Path) -> set[str]:
-    return {
-        path.parent.name for path in (root / "rules").glob("*/__init__.py") if path.parent.name != "kernel"
-    }
+    return {path.parent.name for path in (root / "rules").glob("*/__init__.py") if path.parent.name != "kernel"}
 
 
 def at_home(name: str, keys: set[str]) -> set[str]:
@@ -275,15 +271,11 @@ def imports(root: Path, name: str) -> Iterator[tuple[int, str]]:
             case ast.Import(names=names):
                 yield from ((node.lineno, alias.name) for alias in names)
             case ast.ImportFrom(module=module, names=names, level=level):
-                base = (
-                    [*package[: len(package) - level + 1], *filter(None, [module])]
-                    if level
-                    else [module or ""]
-                )
+                base = [*package[: len(package) - level + 1], *filter(None, [module])] if level else [module or ""]
                 yield from whole_names(root, node.lineno, ".".join(base), [alias.name for alias in names])
-            case ast.Call(func=function, args=[ast.Constant(value=str(module)), *_]) if ast.unparse(
-                function
-            ).endswith(("import_module", "__import__")):
+            case ast.Call(func=function, args=[ast.Constant(value=str(module)), *_]) if ast.unparse(function).endswith(
+                ("import_module", "__import__")
+            ):
                 yield node.lineno, module
 
 

@@ -1,4 +1,4 @@
-"""Keeps .venv: made once, made anew when an installation was cut short, renewed when the pinned packages change.
+"""Keeps .venv: made once, made anew when an installation was cut short, renewed when the pins change.
 
 The stamp inside .venv is there only while the environment is whole: it is taken away before anything is
 changed and written when all is done. An old Python must be able to read this file, to be told it is too old.
