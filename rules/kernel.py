@@ -39,10 +39,10 @@ from rules.questions import (
 from rules.tape import Tape, TapeError
 
 __all__ = [
-    "Answer", "Arg", "Choice", "Count", "Event", "Illegal", "Many", "Msg", "Names", "Node", "One", "Option", "Options", "Outcome",
-    "Path", "Position", "Question", "Ready", "Result", "Rules", "Seat", "Several", "Split", "Step", "Tape", "TapeError",
-    "Turn", "View", "Who", "allowed", "apply", "ask", "default", "forced", "keys", "legal", "msg", "no", "parts", "plain", "read", "resolve",
-    "sample", "setup", "several", "undoable", "viewers", "waiting", "write",
+    "Answer", "Arg", "Choice", "Count", "Event", "Illegal", "Many", "Msg", "Names", "Node", "One", "Option", "Options",
+    "Outcome", "Path", "Position", "Question", "Ready", "Result", "Rules", "Seat", "Several", "Split", "Step", "Tape",
+    "TapeError", "Turn", "View", "Who", "allowed", "apply", "ask", "default", "forced", "keys", "legal", "msg", "no",
+    "parts", "plain", "read", "resolve", "sample", "setup", "several", "undoable", "viewers", "waiting", "write",
 ]  # fmt: skip
 
 S = TypeVar("S")
@@ -146,7 +146,7 @@ class Option(Struct, frozen=True):
 
 
 class Result(Struct, frozen=True):
-    """The end: points and places per seat (1 is the winner, ties share), why it ended, and how each came to its points."""
+    """The end: points and places per seat (1 has won, ties share), why it ended, and where the points come from."""
 
     points: tuple[int, ...]
     places: tuple[int, ...]
@@ -208,7 +208,7 @@ class Rules(Generic[S]):
 
     @cached_property
     def position_type(self) -> Any:
-        return Position[self.state, Union[self.steps]]  # type: ignore[name-defined]
+        return Position[self.state, Union[self.steps]]  # type: ignore[name-defined]  # noqa: UP007
 
     @cached_property
     def _encoder(self) -> msgspec.msgpack.Encoder:
@@ -269,7 +269,12 @@ def resolve(p: Position[S, Any], seat: Seat, words: Sequence[Answer], names: Nam
 
 
 def apply(
-    rules: Rules[S], p: Position[S, Any], seat: Seat, words: Sequence[Answer], tape: Tape, names: Names | None = None
+    rules: Rules[S],
+    p: Position[S, Any],
+    seat: Seat,
+    words: Sequence[Answer],
+    tape: Tape,
+    names: Names | None = None,
 ) -> Outcome:
     """The position after a move; the one given stays as it was."""
     path, node, places = _walk(p, seat, words, names)
@@ -296,8 +301,8 @@ def legal(p: Position[S, Any], seat: Seat, path: Path = ()) -> Iterator[Path]:
 
 def sample(p: Position[S, Any], seat: Seat, tape: Tape) -> Path:
     """A random move, without listing the others."""
-    step, path = p.stack[-1], ()
-    node: Node = step.ask(p.game, seat, path)
+    path: Path = ()
+    node: Node = p.stack[-1].ask(p.game, seat, path)
     while not isinstance(node, Ready):
         path, node = _sample_word(p, seat, path, node, tape)
     return path

@@ -29,7 +29,7 @@ class Msg(Struct, frozen=True, tag="msg"):
     clause: str = ""
 
 
-Arg = Union[int, str, Msg, Who, Several]
+Arg = Union[int, str, Msg, Who, Several]  # noqa: UP007 (its members refer to it)
 
 
 class Event(Struct, frozen=True):

@@ -4,7 +4,23 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from rules.kernel import Choice, Many, Msg, Node, One, Path, Ready, Seat, Step, Turn, Who, keys, msg, no, several
+from rules.kernel import (
+    Choice,
+    Many,
+    Msg,
+    Node,
+    One,
+    Path,
+    Ready,
+    Seat,
+    Step,
+    Turn,
+    Who,
+    keys,
+    msg,
+    no,
+    several,
+)
 from rules.ur import actions
 from rules.ur.state import (
     ACTIONS,

@@ -49,7 +49,7 @@ def _either_way(tile: Tile, tape: Tape) -> Tile:
 
 
 def _turned(tiles: list[Tile]) -> list[Tile] | None:
-    """The tiles in their order, turned where needed so that no neighbours show the same picture; None if impossible."""
+    """The tiles in their order, turned so that no neighbours show the same picture; None if that cannot be done."""
     laid: list[Tile] = []
     tries = [0] * len(tiles)
     while len(laid) < len(tiles):
@@ -85,12 +85,12 @@ class Placing(Step[Ur]):
             case ("place",):
                 cells = free_cells(g) if self.round == 1 else _reach(g, seat)
                 return One(msg("ur-ask-place-cell"), tuple(map(at, cells)), lambda word: _why(self.round, word))
-            case (_, "own"):
+            case ("place", "own"):
                 return Ready(Stone(tuple(owned(g, seat))))
-            case (_, "around"):
+            case ("place", "around"):
                 return Ready(Stone(tuple(_around(g, seat))))
-            case (_, cell):
-                return Ready(Stone((PLACES[str(cell)],)))
+            case _:
+                return Ready(Stone((PLACES[str(path[1])],)))
 
     def play(self, t: Turn[Ur], seat: Seat, action: Stone) -> None:
         for cell in action.cells:

@@ -91,7 +91,13 @@ def exchange(t: Turn[Ur], seat: Seat, action: Exchange) -> None:
     lay(g, action.cell, given if given.up == action.up else given.turned())
     g.hands[seat] = taken.turned() if action.turned else taken
     t.tell(
-        msg("ur-swapped", who=Who(seat), cell=name(action.cell), up=picture(action.up), tile=both_sides(g.hands[seat]))
+        msg(
+            "ur-swapped",
+            who=Who(seat),
+            cell=name(action.cell),
+            up=picture(action.up),
+            tile=both_sides(g.hands[seat]),
+        )
     )
 
 
@@ -103,7 +109,9 @@ def _ask(g: Ur, seat: Seat, path: Path, cells: list[Cell]) -> Node:
     match path:
         case (_,):
             return One(
-                msg("ur-ask-swap-cell"), tuple(_choice(g, cell) for cell in cells), lambda word: _why(g, seat, word)
+                msg("ur-ask-swap-cell"),
+                tuple(_choice(g, cell) for cell in cells),
+                lambda word: _why(g, seat, word),
             )
         case (_, str(cell)):
             taken = tile_at(g, PLACES[cell])

@@ -31,7 +31,10 @@ class War(Step[Ur]):
     def ask(self, g: Ur, seat: Seat, path: Path) -> Node:
         match path:
             case ():
-                return One(msg("ur-ask-more-war"), (Choice("war", msg("ur-war")), Choice("stop", msg("ur-verb-stop"))))
+                return One(
+                    msg("ur-ask-more-war"),
+                    (Choice("war", msg("ur-war")), Choice("stop", msg("ur-verb-stop"))),
+                )
             case ("stop",):
                 return Ready(Stop())
             case _:
@@ -72,7 +75,11 @@ def attackers(g: Ur, seat: Seat) -> Iterator[Cell]:
 def ask_attack(g: Ur, seat: Seat, path: Path) -> Node:
     match path:
         case (_,):
-            return One(msg("ur-ask-attacker"), tuple(map(at, attackers(g, seat))), lambda word: _why_not(g, seat, word))
+            return One(
+                msg("ur-ask-attacker"),
+                tuple(map(at, attackers(g, seat))),
+                lambda word: _why_not(g, seat, word),
+            )
         case (_, str(source)):
             cells = tuple(map(at, targets(g, seat, PLACES[source])))
             return One(msg("ur-ask-target"), cells, lambda word: _why_spared(g, seat, PLACES[source], word))

@@ -1,0 +1,167 @@
+# UR auf Deutsch.
+
+ur-name = UR
+ur-tagline = Führe die Völker Mesopotamiens in die Zivilisation.
+
+ur-agriculture = Landwirtschaft
+ur-trade = Handel
+ur-culture = Kultur
+ur-politics = Politik
+ur-war = Krieg
+ur-tile = { $up }/{ $back }
+ur-cell-tile = { $cell }: { $tile }
+
+ur-option-setup = Setzen beim Aufbau
+ur-option-setup-single = Ein Stein je Runde
+ur-option-setup-literal = Ein Stein auf jedes eigene Feld oder auf jedes freie Nachbarfeld
+ur-option-war = Reichweite des Kriegs
+ur-option-war-adjacent = Nachbarfelder
+ur-option-war-anywhere = Jedes Feld
+
+# Wörter der Züge
+
+ur-verb-place = Stein setzen
+ur-verb-keep = Feld behalten
+ur-verb-swap = Feld tauschen
+ur-verb-agriculture = Landwirtschaft
+ur-verb-trade = Handel
+ur-verb-culture = Kultur
+ur-verb-politics = Politik
+ur-verb-war = Krieg
+ur-verb-stop = Krieg beenden
+ur-verb-build = Zikkurats bauen
+ur-verb-stone = Eigenes Feld verstärken
+ur-verb-settle = Freies Feld besiedeln
+ur-verb-end = Weiter zum Tausch
+
+ur-about-place = Aufbau: einen Stein auf das Brett setzen.
+ur-about-keep = Aufbau: das Feld auf der Hand behalten.
+ur-about-swap = Das Feld auf der Hand gegen ein freies Feld anderer Art tauschen.
+ur-about-agriculture = Aktion: hungernde Felder verlieren einen Stein, Äcker gewinnen bis zu zwei.
+ur-about-trade = Aktion: Steine für deine Märkte, einer je Seite zu Fremden oder zum Rand.
+ur-about-culture = Aktion: ein Stein auf jedes besetzte Feld neben deinen Kulturfeldern.
+ur-about-politics = Aktion: deine Steine auf deinen Feldern neu verteilen.
+ur-about-war = Aktion: von einem deiner Felder ein fremdes oder freies angreifen.
+ur-about-stop = In diesem Krieg nicht weiter angreifen.
+ur-about-build = Statt Aktionen: Felder mit fünf Steinen werden zu Zikkurats.
+ur-about-stone = Für nicht genutzte Aktionen: Steine auf eines deiner Felder.
+ur-about-settle = Ganz ohne Aktion: ein Stein auf ein beliebiges freies Feld.
+ur-about-end = Nichts weiter nutzen und zum Tausch übergehen.
+
+ur-word-cell = feld
+ur-word-cells = felder
+ur-word-faces = seite-oben
+ur-word-stones = steine
+ur-word-from = von
+ur-word-target = ziel
+ur-word-moving = ziehen
+
+# Fragen
+
+ur-ask-place = Gründe deine Zivilisation.
+ur-ask-place-cell = Wohin setzt du deinen Stein?
+ur-ask-place-literal = Verstärkst du jedes deiner Felder, oder breitest du dich auf alle freien Nachbarfelder aus?
+ur-place-own = Ein Stein auf jedes meiner Felder
+ur-place-around = Ein Stein auf jedes freie Nachbarfeld
+ur-ask-opening = Tauschst du das Feld auf deiner Hand gegen ein freies aus dem Quadrat?
+ur-ask-swap = Dein Zug endet mit dem Tausch deines Feldes.
+ur-ask-swap-cell = Welches freie Feld nimmst du?
+ur-ask-swap-up = Dein Feld kommt nach { $cell }. Welche Seite liegt dort oben?
+ur-faces = { $up } liegt oben; { $front } vorn bei mir
+ur-ask-act = Nutze eine oder beide Aktionen deines Feldes, nimm stattdessen Steine oder baue Zikkurats.
+ur-ask-agriculture = Welche deiner Äcker erhalten Steine? Je bis zu zwei, zusammen höchstens { $most }.
+ur-ask-trade = Welche deiner Märkte erhalten Steine? Zusammen höchstens { $most }.
+ur-ask-culture =
+    { $number ->
+        [one] { $who } hat nur noch einen Stein. Welches Feld erhält ihn?
+       *[other] { $who } hat nur noch { $number } Steine. Welche Felder erhalten sie?
+    }
+ur-ask-politics = Verteile alle deine { $total } Steine neu auf deine Felder, höchstens fünf auf jedes.
+ur-ask-attacker = Welches deiner Felder greift an?
+ur-ask-target = Welches Feld wird angegriffen?
+ur-ask-moving = Wie viele Steine ziehen nach { $cell }?
+ur-ask-more-war = Greifst du noch einmal an?
+ur-ask-build =
+    { $most ->
+        [one] Auf welchem Feld baust du eine Zikkurat?
+       *[other] Auf welchen Feldern baust du Zikkurats? Bis zu { $most }.
+    }
+ur-ask-stone =
+    { $number ->
+        [one] Welches deiner Felder erhält den zusätzlichen Stein?
+       *[other] Welches deiner Felder erhält zwei Steine?
+    }
+ur-ask-settle =
+    { $number ->
+        [one] Welches freie Feld besiedelst du mit einem Stein?
+       *[other] Welches freie Feld besiedelst du mit { $number } Steinen?
+    }
+ur-ask-rescue = Du hast keinen Stein auf dem Brett: Besiedle ein freies Feld mit dreien.
+
+# Absagen
+
+ur-no-such-cell = „{ $word }“ ist kein Feld des Quadrats; sie heißen a1 bis { $last }.
+ur-no-free-first = { $cell } ist besetzt. Der erste Stein kommt auf ein freies Feld.
+ur-no-reach = { $cell } liegt außer Reichweite. Wähle eines deiner Felder oder ein freies daneben.
+ur-no-around = Neben deinen Feldern ist keines frei. Wähle „own“.
+ur-no-such-action = Dein Feld zeigt diese Aktion nicht. Nutze, was es zeigt, nimm Steine, baue oder beende.
+ur-no-twice = Diese Aktion hast du in diesem Zug schon genutzt.
+ur-no-attack = Keines deiner Felder ist stark genug für einen Angriff. Er braucht so viele Steine wie das Ziel, einen mehr, wenn nicht Krieg gegen Krieg steht, und einen zum Einziehen.
+ur-no-own-tile = { $cell } gehört dir nicht. Wähle eines deiner Felder.
+ur-no-ziggurat = { $cell } trägt eine Zikkurat und ist unantastbar.
+ur-no-strength = { $cell } ist zu schwach, um etwas in seiner Reichweite anzugreifen.
+ur-no-target = { $cell } kann nicht angegriffen werden. Wähle ein fremdes oder freies Feld des Quadrats ohne Zikkurat.
+ur-no-neighbour = { $cell } liegt nicht neben { $source }. Krieg reicht bis zu den Nachbarfeldern.
+ur-too-strong = { $source } braucht mindestens { $need } Steine, um { $cell } anzugreifen.
+ur-no-build-now = Zikkurats baut man statt der Aktionen, nicht nach ihnen.
+ur-no-marker = Alle Zikkurats sind gebaut.
+ur-no-site = Eine Zikkurat braucht eines deiner Felder mit { $number } Steinen.
+ur-no-settle-now = Nach einer Aktion kommt der zusätzliche Stein auf ein eigenes Feld: nimm „stone“.
+ur-no-stones = Du hast keinen Stein im Vorrat oder keinen Platz dafür. Wähle etwas anderes oder „end“.
+ur-full = { $cell } trägt schon { $number } Steine; mehr haben keinen Platz.
+ur-no-free = { $cell } ist kein freies Feld des Quadrats.
+ur-no-same-kind = Das Feld auf { $cell } zeigt dieselben beiden Bilder wie deines. Nimm eines anderer Art.
+ur-no-spare-now = Felder neben dem Quadrat können beim Aufbau nicht genommen werden.
+ur-no-occupied = { $cell } ist besetzt. Nur freie Felder können genommen werden.
+
+# Verlauf
+
+ur-dealt = Das Quadrat liegt. { $who } hat die Erster-Spieler-Marke.
+ur-dealt-hand = { $who } hält { $tile }.
+ur-placed = { $who } setzt einen Stein auf { $cells }.
+ur-kept = { $who } behält { $tile }.
+ur-swapped = { $who } legt { $up } nach oben auf { $cell } und nimmt { $tile }.
+ur-no-swap-left = { $who } findet kein Feld zum Tauschen.
+ur-farmed = { $who } betreibt Landwirtschaft: { $lost } durch Hunger verloren, { $gained } gewonnen.
+ur-traded = { $who } treibt Handel: { $gained } gewonnen.
+ur-cultivated =
+    { $number ->
+        [0] { $who } verbreitet Kultur, und nichts wächst.
+       *[other] { $who } verbreitet Kultur: ein Stein auf { $cells }.
+    }
+ur-moved-stones = { $who } verschiebt Steine durch Politik.
+ur-took-free = { $who } nimmt von { $source } aus das freie { $target } und verliert { $lost }.
+ur-attacked = { $who } erobert von { $source } aus { $target }: { $whom } verliert { $beaten }, { $who } { $lost }.
+ur-built =
+    { $left ->
+        [0] { $who } baut auf { $cells }: die letzte Zikkurat. Die Runde wird zu Ende gespielt.
+        [one] { $who } baut auf { $cells }. Eine Zikkurat bleibt.
+       *[other] { $who } baut auf { $cells }. { $left } Zikkurats bleiben.
+    }
+ur-put-stones =
+    { $number ->
+        [one] { $who } legt einen Stein auf { $cell }.
+       *[other] { $who } legt { $number } Steine auf { $cell }.
+    }
+
+# Phasen und Ende
+
+ur-phase-placing = Aufbau, Setzen { $number } von { $of }
+ur-phase-opening = Aufbau, Tausch der Felder
+ur-phase-act = Runde { $round }, Aktionen
+ur-phase-swap = Runde { $round }, Tausch
+ur-phase-over = Das Spiel ist aus
+ur-ended-swap = Ein Feld konnte nicht getauscht werden.
+ur-ended-ziggurats = Alle Zikkurats sind gebaut.
+ur-set = { $points } für { $size }
+ur-scored = { $who }: { $points } Punkte ({ $sets }).

@@ -1,0 +1,167 @@
+# UR in English.
+
+ur-name = UR
+ur-tagline = Lead the people of Mesopotamia into civilization.
+
+ur-agriculture = Agriculture
+ur-trade = Trade
+ur-culture = Culture
+ur-politics = Politics
+ur-war = War
+ur-tile = { $up }/{ $back }
+ur-cell-tile = { $cell }: { $tile }
+
+ur-option-setup = Placing in set-up
+ur-option-setup-single = One stone a round
+ur-option-setup-literal = One stone on each own tile, or on each free neighbour
+ur-option-war = Reach of war
+ur-option-war-adjacent = Neighbouring tiles
+ur-option-war-anywhere = Any tile
+
+# Words of moves
+
+ur-verb-place = Place a stone
+ur-verb-keep = Keep your tile
+ur-verb-swap = Swap your tile
+ur-verb-agriculture = Agriculture
+ur-verb-trade = Trade
+ur-verb-culture = Culture
+ur-verb-politics = Politics
+ur-verb-war = War
+ur-verb-stop = End the war
+ur-verb-build = Build ziggurats
+ur-verb-stone = Add stones to a tile
+ur-verb-settle = Settle a free tile
+ur-verb-end = Go on to the swap
+
+ur-about-place = Set-up: put a stone on the board.
+ur-about-keep = Set-up: keep your hand tile.
+ur-about-swap = Exchange your hand tile for a free tile of another kind.
+ur-about-agriculture = Action: hungry tiles lose a stone, your fields gain up to two each.
+ur-about-trade = Action: stones for your markets, one for each side next to others or the edge.
+ur-about-culture = Action: a stone on every occupied tile next to your culture tiles.
+ur-about-politics = Action: lay your stones anew on your own tiles.
+ur-about-war = Action: attack a foreign or free tile from one of yours.
+ur-about-stop = Make no further attack in this war.
+ur-about-build = Instead of actions: turn tiles with five stones into ziggurats.
+ur-about-stone = For actions you did not use: stones on one of your tiles.
+ur-about-settle = Without any action: one stone on any free tile.
+ur-about-end = Use nothing more and go on to the swap.
+
+ur-word-cell = tile
+ur-word-cells = tiles
+ur-word-faces = side-up
+ur-word-stones = stones
+ur-word-from = from
+ur-word-target = target
+ur-word-moving = moving
+
+# Questions
+
+ur-ask-place = Found your civilization.
+ur-ask-place-cell = Where do you put your stone?
+ur-ask-place-literal = Do you strengthen every tile of yours or spread to all free neighbours?
+ur-place-own = A stone on each of my tiles
+ur-place-around = A stone on each free neighbour
+ur-ask-opening = Do you exchange your hand tile for a free one of the square?
+ur-ask-swap = Your turn ends with the exchange of your hand tile.
+ur-ask-swap-cell = Which free tile do you take?
+ur-ask-swap-up = Your tile goes to { $cell }. Which side lies up there?
+ur-faces = { $up } lies up; { $front } in front of me
+ur-ask-act = Use one or both actions of your tile, take stones instead, or build ziggurats.
+ur-ask-agriculture = Which of your fields receive stones? Up to two each, { $most } at most in all.
+ur-ask-trade = Which of your markets receive stones? { $most } at most in all.
+ur-ask-culture =
+    { $number ->
+        [one] { $who } has only one stone left. Which tile receives it?
+       *[other] { $who } has only { $number } stones left. Which tiles receive them?
+    }
+ur-ask-politics = Lay all your { $total } stones anew on your tiles, at most five on each.
+ur-ask-attacker = Which of your tiles attacks?
+ur-ask-target = Which tile is attacked?
+ur-ask-moving = How many stones move to { $cell }?
+ur-ask-more-war = Do you attack again?
+ur-ask-build =
+    { $most ->
+        [one] On which tile do you build a ziggurat?
+       *[other] On which tiles do you build ziggurats? Up to { $most }.
+    }
+ur-ask-stone =
+    { $number ->
+        [one] Which of your tiles receives the extra stone?
+       *[other] Which of your tiles receives two stones?
+    }
+ur-ask-settle =
+    { $number ->
+        [one] Which free tile do you settle with one stone?
+       *[other] Which free tile do you settle with { $number } stones?
+    }
+ur-ask-rescue = You have no stone on the board: settle a free tile with three.
+
+# Refusals
+
+ur-no-such-cell = “{ $word }” is no tile of the square; they are called a1 to { $last }.
+ur-no-free-first = { $cell } is occupied. The first stone goes on a free tile.
+ur-no-reach = { $cell } is out of reach. Choose a tile of yours or a free one next to it.
+ur-no-around = There is no free tile next to yours. Choose “own”.
+ur-no-such-action = Your tile does not show that action. Use what it shows, take stones, build, or end.
+ur-no-twice = You have used that action in this turn already.
+ur-no-attack = None of your tiles is strong enough to attack. An attack needs the target's stones, one more unless war attacks war, and one to move in.
+ur-no-own-tile = { $cell } does not belong to you. Choose one of your tiles.
+ur-no-ziggurat = { $cell } carries a ziggurat and is untouchable.
+ur-no-strength = { $cell } is not strong enough to attack anything within its reach.
+ur-no-target = { $cell } cannot be attacked. Choose a foreign or free tile of the square without a ziggurat.
+ur-no-neighbour = { $cell } is not next to { $source }. War reaches neighbouring tiles.
+ur-too-strong = { $source } needs at least { $need } stones to attack { $cell }.
+ur-no-build-now = Ziggurats are built instead of actions, not after them.
+ur-no-marker = All ziggurats are built.
+ur-no-site = A ziggurat needs a tile of yours with { $number } stones.
+ur-no-settle-now = After an action the extra stone goes on one of your own tiles: use “stone”.
+ur-no-stones = There is no stone in your supply or no room for one. Choose something else or “end”.
+ur-full = { $cell } carries { $number } stones already; more do not fit.
+ur-no-free = { $cell } is not a free tile of the square.
+ur-no-same-kind = The tile on { $cell } shows the same two pictures as yours. Take one of another kind.
+ur-no-spare-now = Tiles beside the square cannot be taken during set-up.
+ur-no-occupied = { $cell } is occupied. Only free tiles can be taken.
+
+# Log
+
+ur-dealt = The square is laid. { $who } has the first player's marker.
+ur-dealt-hand = { $who } holds { $tile }.
+ur-placed = { $who } places a stone on { $cells }.
+ur-kept = { $who } keeps { $tile }.
+ur-swapped = { $who } lays { $up } up on { $cell } and takes { $tile }.
+ur-no-swap-left = { $who } finds no tile to exchange.
+ur-farmed = { $who } farms: { $lost } lost to hunger, { $gained } gained.
+ur-traded = { $who } trades: { $gained } gained.
+ur-cultivated =
+    { $number ->
+        [0] { $who } spreads culture, and nothing grows.
+       *[other] { $who } spreads culture: a stone on { $cells }.
+    }
+ur-moved-stones = { $who } moves stones by politics.
+ur-took-free = { $who } takes free { $target } from { $source }, at a loss of { $lost }.
+ur-attacked = { $who } conquers { $target } from { $source }: { $whom } loses { $beaten }, { $who } { $lost }.
+ur-built =
+    { $left ->
+        [0] { $who } builds on { $cells }: the last ziggurat. The round is finished.
+        [one] { $who } builds on { $cells }. One ziggurat is left.
+       *[other] { $who } builds on { $cells }. { $left } ziggurats are left.
+    }
+ur-put-stones =
+    { $number ->
+        [one] { $who } puts a stone on { $cell }.
+       *[other] { $who } puts { $number } stones on { $cell }.
+    }
+
+# Phases and the end
+
+ur-phase-placing = Set-up, placing { $number } of { $of }
+ur-phase-opening = Set-up, exchange of tiles
+ur-phase-act = Round { $round }, actions
+ur-phase-swap = Round { $round }, swap
+ur-phase-over = The game is over
+ur-ended-swap = A tile could not be exchanged.
+ur-ended-ziggurats = All ziggurats are built.
+ur-set = { $points } for { $size }
+ur-scored = { $who }: { $points } points ({ $sets }).
