@@ -83,4 +83,5 @@ def pytest_testnodedown(node: Any) -> None:
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
     for need, count in sorted(config.stash[LEFT_OUT].items()):
-        terminalreporter.write_line(f"Left out, because {need} is not here: {count} tests.")
+        tests = "1 test" if count == 1 else f"{count} tests"
+        terminalreporter.write_line(f"Left out, because {need} is not here: {tests}.")

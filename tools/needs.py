@@ -3,7 +3,6 @@
 import os
 import shutil
 import subprocess
-import sys
 from pathlib import Path
 
 
@@ -41,24 +40,22 @@ def main() -> None:
 
 def install(packages: list[str]) -> None:
     print(f"Installing {' and '.join(packages)} for the tests, with apt-get.", flush=True)
-    if not apt("install", *packages):
-        print("Fetching the lists of packages first, with apt-get update.", flush=True)
+    if apt("install", *packages).returncode:
+        # The lists of packages may be old, or not there at all.
         apt("update")
-        apt("install", *packages)
+        print(apt("install", *packages).stdout, end="", flush=True)
 
 
-def apt(*words: str) -> bool:
-    done = subprocess.run(
-        ["apt-get", "-qq", "--yes", "--no-install-recommends", *words],
+def apt(*words: str) -> subprocess.CompletedProcess[str]:
+    """Quiet when all goes well; waits for another apt-get to end."""
+    return subprocess.run(
+        ["apt-get", "-qq", "--yes", "--no-install-recommends", "-o", "DPkg::Lock::Timeout=300", *words],
         env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"},
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
     )
-    if done.returncode and words[0] == "update":
-        print(done.stdout, file=sys.stderr)
-    return done.returncode == 0
 
 
 if __name__ == "__main__":
