@@ -7,13 +7,14 @@ the base with sprites laid on it, reduced to one fixed set of 256 colours and pa
 
 import hashlib
 import io
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Literal, TypeVar
 
 import msgspec
 from PIL import Image
 
+from renderers import icons
 from renderers.cache import Lru
 from renderers.look import Box, Look, Point
 from renderers.palette import PALETTES, Colour, Palette, mix, rgb, to_hex
@@ -26,8 +27,8 @@ WIDEST = 1600
 ZOOM = 2.0
 BASE_OVER = 2
 LEVEL = 2
+MOST_FIXED = 160
 HEADLINE = 132
-MARGIN = 14
 
 
 @dataclass(frozen=True)
@@ -53,6 +54,8 @@ class Stage:
     headline: bool = True
     regions: Mapping[str, Box] = field(default_factory=dict)
     """Parts that can be seen at double size, in board units; at most 800 wide to be truly double."""
+    swatch: tuple[Colour, ...] = ()
+    """Colours of the game's own painted pieces, so that they come out true; those of its icons are known."""
 
     @property
     def board(self) -> Box:
@@ -93,7 +96,7 @@ class Stage:
         if not look.region:
             frame.ground(pen.shift(-self.board[0], -self.board[1]), self)
         drawn = image.reduce(BASE_OVER)
-        return Base(drawn, colours(drawn, ink))
+        return Base(drawn, colours(drawn, ink, (*self.swatch, *icons.colours(self.key.partition("/")[0]))))
 
     def _sheet(self, image: Image.Image, look: Look) -> Sheet:
         scale, corner, _ = self._window(look)
@@ -120,10 +123,10 @@ def encode(image: Image.Image, colours: Image.Image) -> bytes:
     return out.getvalue()
 
 
-def colours(base: Image.Image, ink: Palette) -> Image.Image:
-    """The 256 colours of a game: what pieces of any kind need, and the rest for the base layer."""
-    fixed = _piece_colours(ink)
-    found = base.quantize(256 - len(fixed), method=Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
+def colours(base: Image.Image, ink: Palette, pieces: Iterable[Colour] = ()) -> Image.Image:
+    """The 256 colours of a game: first what pieces need, then what the base layer needs."""
+    fixed = _piece_colours(ink, pieces)[:MOST_FIXED]
+    found = _sample(base, ink).quantize(256 - len(fixed), method=Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
     flat = [channel for colour in fixed for channel in rgb(colour)]
     flat += (found.getpalette("RGB") or [])[: 3 * (256 - len(fixed))]
     holder = Image.new("P", (1, 1))
@@ -138,17 +141,24 @@ def clear_caches() -> None:
     forget()
 
 
-def _piece_colours(ink: Palette) -> list[Colour]:
-    """Every seat's colour on its way to ink, card and white, as antialiased edges need them, and the shared colours."""
-    ends = (ink.ink, ink.card, ink.paper)
-    shared = (ink.gold, ink.alarm, ink.shade, ink.faint, ink.sea, ink.land)
-    found = [ink.ink, ink.card, ink.paper, ink.white, *shared]
-    for seat in ink.seats:
-        found += [seat.fill, seat.soft, *(mix(seat.fill, end, part) for end in ends for part in (0.33, 0.66))]
-    for end in (ink.card, ink.paper, ink.white):
-        found += [mix(ink.ink, end, part / 8) for part in range(1, 8)]
-    found += [mix(ink.gold, end, part) for end in ends for part in (0.33, 0.66)]
-    return list(dict.fromkeys(to_hex(rgb(colour)) for colour in found))
+def _sample(base: Image.Image, ink: Palette) -> Image.Image:
+    """The base, and smaller the base as it looks in a piece's shadow and in a halo."""
+    small = base.reduce(3)
+    whole = Image.new("RGB", (base.width, base.height + small.height))
+    whole.paste(base)
+    for i, (veil, part) in enumerate(((ink.ink, 0.1), (ink.ink, 0.25), (ink.white, 0.5))):
+        whole.paste(Image.blend(small, Image.new("RGB", small.size, veil), part), (i * small.width, base.height))
+    return whole
+
+
+def _piece_colours(ink: Palette, pieces: Iterable[Colour]) -> list[Colour]:
+    """Flat colours first, then halves on the way to ink and card, as the smoothed edges need them."""
+    flat = [ink.ink, ink.card, ink.paper, ink.white, ink.shade, ink.faint, ink.gold, ink.alarm, ink.sea, ink.land]
+    flat += [colour for seat in ink.seats for colour in (seat.fill, seat.soft)]
+    flat += [mix(ink.card, ink.shade, 0.5), *pieces]
+    greys = [mix(ink.ink, end, part / 7) for end in (ink.card, ink.paper, ink.white) for part in range(1, 7)]
+    edges = [mix(colour, end, 0.5) for end in (ink.ink, ink.card) for colour in flat]
+    return list(dict.fromkeys(to_hex(rgb(colour)) for colour in (*flat, *greys, *edges)))
 
 
 _ENCODER = msgspec.msgpack.Encoder(order="deterministic")

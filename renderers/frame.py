@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from renderers import fonts, material
 from renderers.look import Box
-from renderers.palette import mix
+from renderers.palette import Seat, mix
 from renderers.pen import Pen
 from renderers.sheet import Sheet
 
@@ -18,8 +18,10 @@ if TYPE_CHECKING:
 
 EDGE = 22
 TITLE, PHASE, SAID, UP = 50, 36, 34, 36
-NAME, LEAST_NAME, SCORE, COUNT = 30, 20, 44, 28
-ICON = 34
+NAME, LEAST_NAME, SCORE = 30, 20, 44
+ICON, LEAST_ICON = 36, 20
+LEFT = 24.0
+NARROW = 300
 
 
 class Headline(Struct, frozen=True):
@@ -68,11 +70,13 @@ def headline(sheet: Sheet, line: Headline) -> None:
     w = sheet.stage.size[0]
     right = _up(top, line.up, w - EDGE, w * 0.36) if not line.result else w - EDGE
     title_end = EDGE + top.text(EDGE, 54, line.title, TITLE, "title", anchor="ls", room=w * 0.34, least=36)
-    top.text(title_end + 24, 54, line.phase, PHASE, "place", sheet.ink.faint, "ls", room=right - title_end - 48, least=34)
+    top.text(
+        title_end + 24, 54, line.phase, PHASE, "place", sheet.ink.faint, "ls", room=right - title_end - 48, least=34
+    )
     if line.result:
         _banner(top, line, w)
     elif sheet.look.said:
-        top.icon("arrow", EDGE + 15, 98, 30)
+        top.icon("arrow", EDGE + 15, 98, 30, sheet.ink.gold)
         top.text(EDGE + 44, 98, sheet.look.said, SAID, "text", anchor="lm", room=w - 2 * EDGE - 44, least=34)
 
 
@@ -159,45 +163,63 @@ def _slot(stage: "Stage", i: int, n: int) -> Box:
 
 
 def _panel(at: Sheet, player: Panel, w: float, h: float) -> None:
-    who = at.seat(player.seat)
-
-    def ground_(pen: Pen) -> None:
-        fill = pen.ink.card if player.active else mix(pen.ink.card, pen.ink.shade, 0.45)
-        line = who.fill if player.active else pen.ink.faint
-        pen.rect((2, 2, w - 2, h - 2), fill, pen.ink.ink if player.active else line, 2, radius=12)
-        pen.rect((2, 2, 16, h - 2), who.fill, None, radius=0) if not player.active else None
-        if player.active:
-            pen.rect((5, 5, w - 5, h - 5), None, who.fill, 6, radius=9)
-
-    at.paint(("panel", player.seat, player.active), (w, h), ground_, 0, 0, "lt", shadow=4 if player.active else 2)
-    badge = min(64.0, h * 0.5)
-    left = 22.0
-    at.badge(player.seat, left + badge / 2, 14 + badge / 2, badge)
-    right = w - 18.0
-    if player.score is not None:
-        right -= at.text(right, 14 + badge / 2, str(player.score), SCORE, "number", anchor="rm") + 8
+    narrow = w < NARROW
+    at.paint(("panel", player.seat, player.active), (w, h), lambda pen: _card(pen, at.seat(player.seat), player.active, w, h), 0, 0, "lt", shadow=4 if player.active else 2)  # fmt: skip
+    badge = min(52.0 if narrow else 64.0, h * 0.44)
+    middle = 13 + badge / 2
+    at.badge(player.seat, LEFT + badge / 2, middle, badge)
     if player.computer:
-        at.icon("computer", right, 14 + badge / 2, ICON, anchor="rm")
-        right -= ICON + 8
-    x = left + badge + 12
-    middle = 14 + badge / 2
-    at.text(x, middle - (13 if player.note else 0), at.name(player.seat), NAME, "bold", anchor="lm", room=right - x, least=LEAST_NAME)  # fmt: skip
-    if player.note:
-        at.text(x, middle + 17, player.note, 23, "italic", at.ink.faint, "lm", room=right - x, least=20)
-    below = _counts(at, player.counts, left, 14 + badge + 10, w - 14)
+        at.icon("computer", LEFT + badge + 6, middle + badge / 2 + 4, 30, anchor="rb")
+    right = w - 16.0
+    if player.score is not None and not narrow:
+        right -= at.text(right, middle, str(player.score), SCORE, "number", anchor="rm") + 8
+    _name(at, player, LEFT + badge + 10, middle, right)
+    counts = player.counts
+    if player.score is not None and narrow:
+        counts = (Count("points", player.score), *counts)
+    top = 13 + badge + 8
+    below = _counts(at, counts, top, w - 12, (h - top) * (0.5 if player.extra else 1) - 10)
     if player.extra and h - below > 12:
-        player.extra(at.shift(left, below), w - 14 - left, h - below - 12)
+        player.extra(at.shift(LEFT, below), w - 14 - LEFT, h - below - 12)
 
 
-def _counts(at: Sheet, counts: Sequence[Count], left: float, y: float, right: float) -> float:
-    """Icon and number pairs in even columns, as many rows as needed; where they end."""
+def _card(pen: Pen, who: Seat, active: bool, w: float, h: float) -> None:
+    """A panel's ground: a card with the player's colour along its left side, or all around it when lit."""
+    pen.rect((1, 1, w - 1, h - 1), who.fill if active else pen.ink.faint, radius=12)
+    inner = 7 if active else 2.5
+    ground = pen.ink.card if active else mix(pen.ink.card, pen.ink.shade, 0.5)
+    pen.rect((inner, inner, w - inner, h - inner), who.fill, radius=12 - inner)
+    pen.rect((15, inner, w - inner, h - inner), ground, radius=12 - inner)
+    pen.rect((15, inner, 40, h - inner), ground)
+    if active:
+        pen.rect((1, 1, w - 1, h - 1), None, pen.ink.ink, 2, radius=12)
+
+
+def _name(at: Sheet, player: Panel, x: float, middle: float, right: float) -> None:
+    y = middle - 13 if player.note else middle
+    at.text(x, y, at.name(player.seat), NAME, "bold", anchor="lm", room=right - x, least=LEAST_NAME)
+    if player.note:
+        at.text(x, middle + 16, player.note, 23, "italic", at.ink.faint, "lm", room=right - x, least=20)
+
+
+def _counts(at: Sheet, counts: Sequence[Count], y: float, right: float, height: float) -> float:
+    """Icon and number pairs in even columns, as large as the height allows; where they end."""
     if not counts:
         return y
-    longest = max(fonts.width(str(each.number), "number", COUNT * 2) / 2 for each in counts)
-    cell = ICON + 5 + longest + 14
-    columns = max(1, int((right - left) // cell))
+    icon, columns, cell = _grid(counts, right - LEFT, height)
     for i, each in enumerate(counts):
-        x, row = left + (i % columns) * cell, y + (i // columns) * (ICON + 6) + ICON / 2
-        at.icon(each.icon, x, row, ICON, each.body, "lm")
-        at.text(x + ICON + 5, row + 1, str(each.number), COUNT, "number", anchor="lm")
-    return y + -(-len(counts) // columns) * (ICON + 6)
+        x, row = LEFT + (i % columns) * cell, y + (i // columns) * (icon + 5) + icon / 2
+        at.icon(each.icon, x, row, icon, each.body, "lm")
+        at.text(x + icon + 5, row + 1, str(each.number), max(20, icon * 0.82), "number", anchor="lm")
+    return y + -(-len(counts) // columns) * (icon + 5)
+
+
+def _grid(counts: Sequence[Count], width: float, height: float) -> tuple[float, int, float]:
+    """The largest icon size with which all pairs fit, how many stand in a row, and how wide each is."""
+    longest = max(fonts.width(str(each.number), "number", 100) for each in counts) / 100
+    for icon in range(ICON, LEAST_ICON - 1, -1):
+        cell = icon + 5 + longest * max(20, icon * 0.82) + 10
+        columns = max(1, int((width + 10) // cell))
+        if -(-len(counts) // columns) * (icon + 5) <= height:
+            break
+    return icon, columns, max(cell, min(cell * 1.35, (width + 10) / columns))

@@ -51,6 +51,13 @@ def names() -> list[str]:
     return sorted(_ICONS)
 
 
+def colours(game: str) -> list[Colour]:
+    """Every colour in which the shared icons and the game's are drawn of themselves."""
+    mine = [each for name, each in sorted(_ICONS.items()) if "/" not in name or name.startswith(f"{game}/")]
+    painted = [layer.fill for each in mine for layer in each.layers if layer.fill.startswith("#")]
+    return list(dict.fromkeys([*(each.body for each in mine), *painted]))
+
+
 @lru_cache(maxsize=4096)
 def icon(name: str, size: int, body: Colour | None = None, ink: Colour = NORMAL.ink) -> Image.Image:
     """The icon as a picture with alpha, `size` pixels square. Never draw on it: it is shared."""

@@ -125,7 +125,9 @@ def _arc(base: Point, here: Point, v: list[float]) -> Drawn:
     a, b = math.atan2(here[1] - cy, here[0] - cx), math.atan2(end[1] - cy, end[0] - cx)
     turn = (b - a) % math.tau if v[4] else -((a - b) % math.tau)
     steps = max(4, round(abs(turn) / math.tau * 48))
-    return end, [(cx + r * math.cos(a + turn * i / steps), cy + r * math.sin(a + turn * i / steps)) for i in range(1, steps + 1)]
+    return end, [
+        (cx + r * math.cos(a + turn * i / steps), cy + r * math.sin(a + turn * i / steps)) for i in range(1, steps + 1)
+    ]
 
 
 def _close(base: Point, here: Point, v: list[float]) -> Drawn:

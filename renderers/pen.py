@@ -1,7 +1,7 @@
 """Vector drawing in units of the picture, on pixels that are finer than the picture and reduced afterwards."""
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
@@ -11,7 +11,9 @@ from renderers.look import Box, Point
 from renderers.palette import Colour, Palette, clear, rgb
 
 Points = Sequence[Point]
+Pixel = tuple[int, int]
 
+STRAIGHT = math.cos(math.radians(14))
 _CORNERS = {"l": 0.0, "m": 0.5, "r": 1.0, "t": 0.0, "b": 1.0}
 
 
@@ -21,9 +23,22 @@ class Pen:
     Coordinates are units: one unit is one pixel of the whole picture at 1600 wide, whatever the zoom."""
 
     def __init__(
-        self, image: Image.Image, scale: float, ink: Palette, lang: str = "en", variant: str = "", origin: Point = (0, 0)
+        self,
+        image: Image.Image,
+        scale: float,
+        ink: Palette,
+        lang: str = "en",
+        variant: str = "",
+        origin: Point = (0, 0),
     ) -> None:
-        self.image, self.scale, self.ink, self.lang, self.variant, self.origin = image, scale, ink, lang, variant, origin
+        self.image, self.scale, self.ink, self.lang, self.variant, self.origin = (
+            image,
+            scale,
+            ink,
+            lang,
+            variant,
+            origin,
+        )
         self._draw = ImageDraw.Draw(image)
 
     @property
@@ -59,7 +74,9 @@ class Pen:
 
     def path(self, d: str, fill: Colour | None = None, line: Colour | None = None, width: float = 2, at: Point = (0, 0), size: float = 1) -> None:  # fmt: skip
         """An outline in SVG's letters, moved to `at` and enlarged; inner outlines are holes."""
-        lines = [([(at[0] + x * size, at[1] + y * size) for x, y in points], closed) for points, closed in paths.flatten(d)]
+        lines = [
+            ([(at[0] + x * size, at[1] + y * size) for x, y in points], closed) for points, closed in paths.flatten(d)
+        ]
         if fill:
             self._fill([points for points, _ in lines], fill)
         if line and width:
@@ -67,7 +84,15 @@ class Pen:
                 self.line(points, line, width, closed)
 
     def circle(self, x: float, y: float, r: float, fill: Colour | None = None, line: Colour | None = None, width: float = 2) -> None:  # fmt: skip
-        self.polygon(paths.regular(x, y, r, max(24, round(r * self.scale))), fill, line, width)
+        """A disc; the outline's middle lies on the radius."""
+        solid = fill if fill is None or len(fill) == 7 else None
+        if fill != solid or (line and len(line) > 7):
+            self.polygon(paths.regular(x, y, r, max(24, round(r * self.scale))), fill, line, width)
+            return
+        reach = r + width / 2 if line else r
+        (left, top), (right, bottom) = self._pixels([(x - reach, y - reach), (x + reach, y + reach)])
+        thick = max(1, round(width * self.scale)) if line else 0
+        self._draw.ellipse((left, top, right - 1, bottom - 1), solid, line, thick)
 
     def rect(self, box: Box, fill: Colour | None = None, line: Colour | None = None, width: float = 2, radius: float = 0) -> None:  # fmt: skip
         self.polygon(_rounded(box, radius), fill, line, width)
@@ -114,14 +139,14 @@ class Pen:
 
     def shadow(self, points: Points, by: float = 4, strength: float = 0.3) -> None:
         """A soft shadow that the shape throws to the lower right."""
-        mask = self._mask([[(x + by * 0.6, y + by) for x, y in points]])
-        mask = mask.filter(ImageFilter.GaussianBlur(by * 0.6 * self.scale))
-        self._tint(mask, clear(self.ink.ink, strength))
+        at, mask = self._mask([[(x + by * 0.6, y + by) for x, y in points]], margin=by * 2)
+        self._tint(at, mask.filter(ImageFilter.GaussianBlur(by * 0.6 * self.scale)), clear(self.ink.ink, strength))
 
-    def clip(self, points: Points | Sequence[Points], picture: "Pen") -> None:
-        """Copies another pen's picture of the same size inside the shapes only: terrain in a province."""
-        shapes = [points] if isinstance(points[0][0], int | float) else points
-        self.image.paste(picture.image, (0, 0), self._mask(shapes, union=True))  # type: ignore[arg-type]
+    def clip(self, shapes: Sequence[Points], picture: "Pen") -> None:
+        """Copies another pen's picture of the same size inside the shapes only: terrain in provinces."""
+        for shape in shapes:
+            at, mask = self._mask([shape])
+            self.image.paste(picture.image.crop((*at, at[0] + mask.width, at[1] + mask.height)), at, mask)
 
     def spare(self, colour: Colour | None = None) -> "Pen":
         """A second sheet of the same size and units, for `clip`."""
@@ -139,40 +164,60 @@ class Pen:
             if len(shapes[0]) > 1:
                 self._draw.polygon(self._pixels(shapes[0]), fill=colour)
         else:
-            self._tint(self._mask(shapes), colour)
+            self._tint(*self._mask(shapes), colour)
 
-    def _mask(self, shapes: Iterable[Points], union: bool = False) -> Image.Image:
-        mask = Image.new("L", self.image.size, 0)
-        for points in shapes:
-            one = Image.new("L", self.image.size, 0)
-            ImageDraw.Draw(one).polygon(self._pixels(points), fill=255)
-            mask = ImageChops.lighter(mask, one) if union else ImageChops.difference(mask, one)
-        return mask
+    def _mask(self, shapes: Sequence[Points], margin: float = 0) -> tuple[Pixel, Image.Image]:
+        """Where the shapes are, holes left out, on a piece of the paper just large enough; and that piece's corner."""
+        pixels = [self._pixels(points) for points in shapes]
+        at, size = self._bounds([point for points in pixels for point in points], margin)
+        mask = Image.new("L", size)
+        for points in pixels:
+            one = Image.new("L", size)
+            ImageDraw.Draw(one).polygon([(x - at[0], y - at[1]) for x, y in points], fill=255)
+            mask = ImageChops.difference(mask, one)
+        return at, mask
 
-    def _tint(self, mask: Image.Image, colour: Colour) -> None:
+    def _bounds(self, pixels: Points, margin: float) -> tuple[Pixel, Pixel]:
+        wide = math.ceil(margin * self.scale) + 1
+        xs, ys = [x for x, _ in pixels], [y for _, y in pixels]
+        left, top = max(0, int(min(xs)) - wide), max(0, int(min(ys)) - wide)
+        right, bottom = min(self.image.width, int(max(xs)) + wide + 1), min(self.image.height, int(max(ys)) + wide + 1)
+        return (left, top), (max(1, right - left), max(1, bottom - top))
+
+    def _tint(self, at: Pixel, mask: Image.Image, colour: Colour) -> None:
         """Lays the colour where the mask is, letting through what its alpha lets."""
         alpha = int(colour[7:9], 16) if len(colour) > 7 else 255
         if alpha < 255:
             mask = mask.point([value * alpha // 255 for value in range(256)])
         if self.image.mode == "RGB":
-            self.image.paste(rgb(colour), (0, 0), mask)
+            self.image.paste(rgb(colour), at, mask)
         else:
-            layer = Image.new("RGBA", self.image.size, rgb(colour))
+            layer = Image.new("RGBA", mask.size, rgb(colour))
             layer.putalpha(mask)
-            self.image.alpha_composite(layer)
+            self.image.alpha_composite(layer, at)
 
     def _stroke_mask(self, points: Points, colour: Colour, width: float, closed: bool) -> None:
-        mask = Image.new("L", self.image.size, 0)
-        self._stroke(ImageDraw.Draw(mask), points, 255, width, closed)
-        self._tint(mask, colour)
+        at, size = self._bounds(self._pixels(points), width)
+        mask = Image.new("L", size)
+        self._stroke(ImageDraw.Draw(mask), points, 255, width, closed, at)
+        self._tint(at, mask, colour)
 
-    def _stroke(self, draw: ImageDraw.ImageDraw, points: Points, colour: Colour | int, width: float, closed: bool) -> None:
-        pixels = self._pixels([*points, points[0], points[1]] if closed and len(points) > 1 else points)
+    def _stroke(
+        self,
+        draw: ImageDraw.ImageDraw,
+        points: Points,
+        colour: Colour | int,
+        width: float,
+        closed: bool,
+        at: Pixel = (0, 0),
+    ) -> None:
+        """Straight pieces with a disc at every bend: Pillow's own joints tear where many short pieces meet."""
+        pixels = [(x - at[0], y - at[1]) for x, y in self._pixels([*points, points[0]] if closed else points)]
         thick = max(1, round(width * self.scale))
-        draw.line(pixels, fill=colour, width=thick, joint="curve")
-        if not closed and thick > 2:
-            r = thick / 2
-            for x, y in (pixels[0], pixels[-1]):
+        draw.line(pixels, fill=colour, width=thick)
+        r = thick / 2 - 0.5
+        if r > 1:
+            for x, y in _bends(pixels, closed):
                 draw.ellipse((x - r, y - r, x + r, y + r), fill=colour)
 
 
@@ -227,6 +272,18 @@ def _rounded(box: Box, radius: float) -> list[Point]:
         for x, y, start in corners
         for step in range(11)
     ]
+
+
+def _bends(pixels: list[Point], closed: bool) -> list[Point]:
+    """The ends, and the points where the direction changes by more than the eye forgives."""
+    around = [pixels[-2], *pixels, pixels[1]] if closed and len(pixels) > 2 else [pixels[0], *pixels, pixels[-1]]
+    return [q for p, q, r in zip(around, around[1:], around[2:], strict=False) if _bent(p, q, r)]
+
+
+def _bent(p: Point, q: Point, r: Point) -> bool:
+    ax, ay, bx, by = q[0] - p[0], q[1] - p[1], r[0] - q[0], r[1] - q[1]
+    lengths = math.hypot(ax, ay) * math.hypot(bx, by)
+    return lengths == 0 or ax * bx + ay * by < STRAIGHT * lengths
 
 
 def _dashes(points: Points, dash: float) -> list[list[Point]]:

@@ -72,7 +72,14 @@ class Sheet:
         self.put(sprite, x, y, anchor, _pad(shadow, self.scale))
 
     def icon(
-        self, name: str, x: float, y: float, size: float, body: Colour | None = None, anchor: str = "mm", shadow: float = 0
+        self,
+        name: str,
+        x: float,
+        y: float,
+        size: float,
+        body: Colour | None = None,
+        anchor: str = "mm",
+        shadow: float = 0,
     ) -> None:
         """A sign of ours, `size` units square."""
         if shadow:
@@ -109,7 +116,8 @@ class Sheet:
         """A round counter with a number or a letter on it."""
 
         def painter(pen: Pen) -> None:
-            pen.circle(r, r, r - 1, fill, line or pen.ink.ink, max(2, r * 0.1))
+            edge = max(2, r * 0.1)
+            pen.circle(r, r, r - edge / 2, fill, line or pen.ink.ink, edge)
             if text:
                 size = r * (1.3 if len(text) < 3 else 0.95)
                 pen.text(r, r, text, size, "number", readable(fill, pen.ink.ink), room=r * 1.7, least=r * 0.5)
@@ -128,8 +136,8 @@ class Sheet:
         who = self.seat(seat)
 
         def painter(pen: Pen) -> None:
-            r = size / 2
-            pen.circle(r, r, r - 1, who.fill, pen.ink.ink, max(2, size * 0.05))
+            r, edge = size / 2, max(2, size * 0.05)
+            pen.circle(r, r, r - edge / 2, who.fill, pen.ink.ink, edge)
             pen.icon(who.sign, r, size * 0.40, size * 0.52, pen.ink.card)
             pen.text(r, size * 0.80, who.letter, size * 0.3, "number", who.text)
 
