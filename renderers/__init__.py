@@ -32,16 +32,21 @@ A whole renderer, in small (`Stage`, `Sheet`, `Pen` and `frame` do the rest):
         frame.headline(sheet, Headline(title, phase, up=view.waiting))
         frame.panels(sheet, [Panel(p.seat, p.score, (Count("demo/grain", p.grain),), p.seat in view.waiting) ...])
 
-Units. One unit is a pixel of the whole picture. On the board (0, 0) is the board's upper left corner; `stage.board` tells
-its box: the headline takes the upper 132 units, the panels take `panel` units at the right or the bottom. A region is
-drawn by the same functions at twice the pixels per unit, without the frame; nothing has to be done for it.
+Units. One unit is a pixel of the whole picture. On the board (0, 0) is the board's upper left corner; `stage.board`
+tells its box in the picture: the headline takes the upper 132 units, the panels take `panel` units at the right or the
+bottom. A region is drawn by the same functions at twice the pixels per unit, without the frame; nothing has to be done
+for it.
 
-Base or sprite. What every position shares goes into the base (`Pen`): terrain, names, printed tracks. What changes is put
-on the `Sheet`: `icon`, `text`, `disc`, `sign`, `badge`, and `paint(key, size, painter, x, y)` for a drawing of one's own,
-whose key must tell everything the painter reads. A base that differs by number of players takes `variant=`.
+Base or sprite. What every position shares goes into the base (`Pen`): terrain, names, printed tracks. What changes is
+put on the `Sheet`: `icon`, `text`, `disc`, `sign`, `badge`, `cards.card`, and `paint(key, size, painter, x, y)` for a
+drawing of one's own, whose key must tell everything the painter reads beside palette, language and size. A base that
+differs by number of players takes `variant=` (the pen has it as `pen.variant`).
 
-Colours. `pen.ink` and `sheet.ink` are the reader's `Palette`; players are `sheet.seat(n)` with fill, sign and letter. Never
-let colour alone tell two things apart. Own constant colours are fine for terrain, given per palette name if need be.
+Colours. `pen.ink` and `sheet.ink` are the reader's `Palette`; players are `sheet.seat(n)` with fill, sign and letter.
+Never let colour alone tell two things apart. Colours of one's own are fine for terrain; those of painted pieces are
+named in `Stage.swatch`, for a picture has 256 colours in all.
+
+Highlights need room: names keep 10 units from the rim of a spot, so that a ring does not cover them.
 
 Everything must depend on view and look alone (no clock, no chance): equal views give equal bytes, and tests of secrecy
 compare them.

@@ -14,7 +14,7 @@ from typing import Literal, TypeVar
 import msgspec
 from PIL import Image
 
-from renderers import icons
+from renderers import frame, icons
 from renderers.cache import Lru
 from renderers.look import Box, Look, Point
 from renderers.palette import PALETTES, Colour, Palette, mix, rgb, to_hex
@@ -85,8 +85,6 @@ class Stage:
         return _BASES.get(key, lambda: self._draw_base(look, variant))
 
     def _draw_base(self, look: Look, variant: str) -> Base:
-        from renderers import frame
-
         scale, corner, size = self._window(look)
         fine = scale * BASE_OVER
         ink = PALETTES[look.palette]

@@ -93,7 +93,7 @@ def panels(sheet: Sheet, players: Sequence[Panel]) -> None:
 def ground(pen: Pen, stage: "Stage") -> None:
     """The frame's part of the base layer: paper under headline and panels, ruled off from the board with ink."""
     w, h = stage.size
-    x0, y0, x1, y1 = stage.board
+    _, y0, x1, y1 = stage.board
     for box in ((0, 0, w, y0), (x1, y0, w, y1), (0, y1, w, h)):
         if box[2] > box[0] and box[3] > box[1]:
             _paper(pen, box)
@@ -139,10 +139,11 @@ def _plate(top: Sheet, seat: int, name: str, size: float, x: float, w: float) ->
 
 
 def _banner(top: Sheet, line: Headline, w: float) -> None:
-    def painter(pen: Pen) -> None:
-        pen.polygon([(0, 2), (w - 2 * EDGE, 2), (w - 2 * EDGE - 16, 25), (w - 2 * EDGE, 48), (0, 48), (16, 25)], pen.ink.gold, pen.ink.ink, 3)  # fmt: skip
-
-    top.paint(("banner", w), (w - 2 * EDGE, 50), painter, EDGE, 70, "lt", shadow=3)
+    end = w - 2 * EDGE
+    ribbon = [(0, 2), (end, 2), (end - 16, 25), (end, 48), (0, 48), (16, 25)]
+    top.paint(
+        ("banner", w), (end, 50), lambda pen: pen.polygon(ribbon, pen.ink.gold, pen.ink.ink, 3), EDGE, 70, "lt", 3
+    )
     top.icon("crown", EDGE + 52, 94, 38, top.ink.card)
     x = EDGE + 84.0
     for seat in line.winners:
@@ -152,7 +153,7 @@ def _banner(top: Sheet, line: Headline, w: float) -> None:
 
 
 def _slot(stage: "Stage", i: int, n: int) -> Box:
-    x0, y0, x1, y1 = stage.board
+    _, y0, x1, y1 = stage.board
     w, h = stage.size
     gap = 8
     if stage.panels == "right":
@@ -164,7 +165,9 @@ def _slot(stage: "Stage", i: int, n: int) -> Box:
 
 def _panel(at: Sheet, player: Panel, w: float, h: float) -> None:
     narrow = w < NARROW
-    at.paint(("panel", player.seat, player.active), (w, h), lambda pen: _card(pen, at.seat(player.seat), player.active, w, h), 0, 0, "lt", shadow=4 if player.active else 2)  # fmt: skip
+    who, shadow = at.seat(player.seat), 4 if player.active else 2
+    key = ("panel", player.seat, player.active)
+    at.paint(key, (w, h), lambda pen: _card(pen, who, player.active, w, h), 0, 0, "lt", shadow)
     badge = min(52.0 if narrow else 64.0, h * 0.44)
     middle = 13 + badge / 2
     at.badge(player.seat, LEFT + badge / 2, middle, badge)

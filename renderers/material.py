@@ -23,7 +23,8 @@ def paper(pen: Pen, colour: Colour | None = None, strength: float = 1.0) -> None
 
 def grain(pen: Pen, box: Box, colour: Colour, strength: float = 1.0) -> None:
     """Fills a box with wood or clay: clouds drawn out along the longer side."""
-    x0, y0, x1, y1 = (round(v * pen.scale) for v in (box[0] + pen.origin[0], box[1] + pen.origin[1], box[2] + pen.origin[0], box[3] + pen.origin[1]))  # fmt: skip
+    (left, top), (right, bottom) = pen.pixels([box[:2], box[2:]])
+    x0, y0, x1, y1 = round(left), round(top), round(right), round(bottom)
     w, h = max(1, x1 - x0), max(1, y1 - y0)
     cells = (max(2, w // round(160 * pen.scale)), max(2, h // round(7 * pen.scale)))
     cells = cells if w >= h else (max(2, w // round(7 * pen.scale)), max(2, h // round(160 * pen.scale)))
@@ -55,7 +56,7 @@ def _nearness(pen: Pen, land: Sequence[Points], reach: float) -> Image.Image:
     mask = Image.new("L", small, 0)
     draw = ImageDraw.Draw(mask)
     for points in land:
-        draw.polygon([(x / coarse, y / coarse) for x, y in pen._pixels(points)], fill=255)
+        draw.polygon([(x / coarse, y / coarse) for x, y in pen.pixels(points)], fill=255)
     soft = mask.filter(ImageFilter.GaussianBlur(reach * pen.scale / coarse / 2))
     return soft.resize((small[0] * coarse, small[1] * coarse), Image.Resampling.BICUBIC).crop((0, 0, *pen.image.size))
 

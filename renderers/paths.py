@@ -1,5 +1,6 @@
 """Outlines written like SVG's: M, L, H, V, C, Q, A, Z, capital for absolute, small for relative."""
 
+import itertools
 import math
 import re
 from collections.abc import Callable, Iterator
@@ -49,7 +50,7 @@ def wobble(points: Line | list[Point], by: float, closed: bool = True, every: fl
     """The line as a calm hand would draw it. The shift depends on the place alone, so shared borders stay shared."""
     moved: list[Point] = []
     ends = [*points, points[0]] if closed else list(points)
-    for (x0, y0), (x1, y1) in zip(ends, ends[1:], strict=False):
+    for (x0, y0), (x1, y1) in itertools.pairwise(ends):
         parts = max(1, round(math.hypot(x1 - x0, y1 - y0) / every))
         moved += [_shaken(x0 + (x1 - x0) * i / parts, y0 + (y1 - y0) * i / parts, by) for i in range(parts)]
     return moved if closed else [*moved, _shaken(*points[-1], by)]
@@ -110,7 +111,7 @@ def _bezier(base: Point, here: Point, v: list[float]) -> Drawn:
 
 def _casteljau(hull: list[Point], t: float) -> Point:
     while len(hull) > 1:
-        hull = [(p[0] + (q[0] - p[0]) * t, p[1] + (q[1] - p[1]) * t) for p, q in zip(hull, hull[1:], strict=False)]
+        hull = [(p[0] + (q[0] - p[0]) * t, p[1] + (q[1] - p[1]) * t) for p, q in itertools.pairwise(hull)]
     return hull[0]
 
 

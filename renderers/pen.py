@@ -1,5 +1,6 @@
 """Vector drawing in units of the picture, on pixels that are finer than the picture and reduced afterwards."""
 
+import itertools
 import math
 from collections.abc import Sequence
 
@@ -14,7 +15,7 @@ Points = Sequence[Point]
 Pixel = tuple[int, int]
 
 STRAIGHT = math.cos(math.radians(14))
-_CORNERS = {"l": 0.0, "m": 0.5, "r": 1.0, "t": 0.0, "b": 1.0}
+CORNERS = {"l": 0.0, "m": 0.5, "r": 1.0, "t": 0.0, "b": 1.0}
 
 
 class Pen:
@@ -72,7 +73,15 @@ class Pen:
         else:
             self._stroke(self._draw, points, colour, width, closed)
 
-    def path(self, d: str, fill: Colour | None = None, line: Colour | None = None, width: float = 2, at: Point = (0, 0), size: float = 1) -> None:  # fmt: skip
+    def path(
+        self,
+        d: str,
+        fill: Colour | None = None,
+        line: Colour | None = None,
+        width: float = 2,
+        at: Point = (0, 0),
+        size: float = 1,
+    ) -> None:
         """An outline in SVG's letters, moved to `at` and enlarged; inner outlines are holes."""
         lines = [
             ([(at[0] + x * size, at[1] + y * size) for x, y in points], closed) for points, closed in paths.flatten(d)
@@ -83,18 +92,22 @@ class Pen:
             for points, closed in lines:
                 self.line(points, line, width, closed)
 
-    def circle(self, x: float, y: float, r: float, fill: Colour | None = None, line: Colour | None = None, width: float = 2) -> None:  # fmt: skip
+    def circle(
+        self, x: float, y: float, r: float, fill: Colour | None = None, line: Colour | None = None, width: float = 2
+    ) -> None:
         """A disc; the outline's middle lies on the radius."""
         solid = fill if fill is None or len(fill) == 7 else None
         if fill != solid or (line and len(line) > 7):
             self.polygon(paths.regular(x, y, r, max(24, round(r * self.scale))), fill, line, width)
             return
         reach = r + width / 2 if line else r
-        (left, top), (right, bottom) = self._pixels([(x - reach, y - reach), (x + reach, y + reach)])
+        (left, top), (right, bottom) = self.pixels([(x - reach, y - reach), (x + reach, y + reach)])
         thick = max(1, round(width * self.scale)) if line else 0
         self._draw.ellipse((left, top, right - 1, bottom - 1), solid, line, thick)
 
-    def rect(self, box: Box, fill: Colour | None = None, line: Colour | None = None, width: float = 2, radius: float = 0) -> None:  # fmt: skip
+    def rect(
+        self, box: Box, fill: Colour | None = None, line: Colour | None = None, width: float = 2, radius: float = 0
+    ) -> None:
         self.polygon(_rounded(box, radius), fill, line, width)
 
     def text(
@@ -110,7 +123,7 @@ class Pen:
         room: float | None = None,
         least: float | None = None,
     ) -> Box:
-        """Text at its anchor (l, m, r across; t, m, b, s for the baseline down), fitted to the room; the box it fills."""
+        """Text at its anchor (l, m, r across; t, m, b, s for the baseline), fitted to the room; the box it fills."""
         image, offset = text_image(
             text, size, role, fill or self.ink.ink, anchor, halo, self.scale, room=room, least=least
         )
@@ -125,7 +138,7 @@ class Pen:
 
         image = icons.icon(name, round(size * self.scale), body, self.ink.ink)
         px, py = self._px(x, y)
-        left, top = px - image.width * _CORNERS[anchor[0]], py - image.height * _CORNERS[anchor[1]]
+        left, top = px - image.width * CORNERS[anchor[0]], py - image.height * CORNERS[anchor[1]]
         self.stamp(image, (round(left), round(top)))
 
     def stamp(self, image: Image.Image, at: tuple[int, int]) -> None:
@@ -156,19 +169,20 @@ class Pen:
     def _px(self, x: float, y: float) -> Point:
         return (x + self.origin[0]) * self.scale, (y + self.origin[1]) * self.scale
 
-    def _pixels(self, points: Points) -> list[Point]:
+    def pixels(self, points: Points) -> list[Point]:
+        """Where points in units lie on the paper."""
         return [self._px(x, y) for x, y in points]
 
     def _fill(self, shapes: Sequence[Points], colour: Colour) -> None:
         if len(shapes) == 1 and len(colour) == 7:
             if len(shapes[0]) > 1:
-                self._draw.polygon(self._pixels(shapes[0]), fill=colour)
+                self._draw.polygon(self.pixels(shapes[0]), fill=colour)
         else:
             self._tint(*self._mask(shapes), colour)
 
     def _mask(self, shapes: Sequence[Points], margin: float = 0) -> tuple[Pixel, Image.Image]:
         """Where the shapes are, holes left out, on a piece of the paper just large enough; and that piece's corner."""
-        pixels = [self._pixels(points) for points in shapes]
+        pixels = [self.pixels(points) for points in shapes]
         at, size = self._bounds([point for points in pixels for point in points], margin)
         mask = Image.new("L", size)
         for points in pixels:
@@ -197,7 +211,7 @@ class Pen:
             self.image.alpha_composite(layer, at)
 
     def _stroke_mask(self, points: Points, colour: Colour, width: float, closed: bool) -> None:
-        at, size = self._bounds(self._pixels(points), width)
+        at, size = self._bounds(self.pixels(points), width)
         mask = Image.new("L", size)
         self._stroke(ImageDraw.Draw(mask), points, 255, width, closed, at)
         self._tint(at, mask, colour)
@@ -212,7 +226,7 @@ class Pen:
         at: Pixel = (0, 0),
     ) -> None:
         """Straight pieces with a disc at every bend: Pillow's own joints tear where many short pieces meet."""
-        pixels = [(x - at[0], y - at[1]) for x, y in self._pixels([*points, points[0]] if closed else points)]
+        pixels = [(x - at[0], y - at[1]) for x, y in self.pixels([*points, points[0]] if closed else points)]
         thick = max(1, round(width * self.scale))
         draw.line(pixels, fill=colour, width=thick)
         r = thick / 2 - 0.5
@@ -233,9 +247,8 @@ def text_image(
     room: float | None = None,
     least: float | None = None,
 ) -> tuple[Image.Image, Point]:
-    """The text as a picture with alpha at `scale` pixels per unit, and where its corner lies from the anchor, in pixels.
-
-    Drawn `over` times finer and reduced."""
+    """The text as a picture with alpha at `scale` pixels per unit, drawn `over` times finer and reduced;
+    and where its corner lies from the anchor, in pixels."""
     text = fonts.clean(text, role)
     fine = scale * over
     if room is not None:
@@ -256,7 +269,7 @@ def text_image(
             layer.putalpha(mask.reduce(over) if over > 1 else mask)
             picture.alpha_composite(layer)
     ascent = face.getbbox("H", anchor="ls")[1] / over
-    across = -face.getlength(text) / over * _CORNERS[anchor[0]]
+    across = -face.getlength(text) / over * CORNERS[anchor[0]]
     down = {"s": 0.0, "m": -ascent / 2, "t": -ascent, "b": 0.0}[anchor[1]]
     return picture, (across + left / over, down + top / over)
 
@@ -289,7 +302,7 @@ def _bent(p: Point, q: Point, r: Point) -> bool:
 def _dashes(points: Points, dash: float) -> list[list[Point]]:
     pieces: list[list[Point]] = [[points[0]]]
     left, drawing = dash, True
-    for (x0, y0), (x1, y1) in zip(points, points[1:], strict=False):
+    for (x0, y0), (x1, y1) in itertools.pairwise(points):
         length, done = math.hypot(x1 - x0, y1 - y0), 0.0
         while length - done > left:
             done += left

@@ -1,5 +1,6 @@
 """What a game's `pieces` function draws on: sprites laid on a copy of the base layer."""
 
+import itertools
 import math
 from collections.abc import Callable, Hashable
 from typing import TYPE_CHECKING
@@ -11,14 +12,13 @@ from renderers.cache import Lru
 from renderers.fonts import Role, clean
 from renderers.look import Look, Point, Spot, Where
 from renderers.palette import Colour, Palette, Seat, readable
-from renderers.pen import Pen, text_image
+from renderers.pen import CORNERS, Pen, text_image
 
 if TYPE_CHECKING:
     from renderers.canvas import Stage
 
 OVER = 4
 SHADOW = 0.34
-_PARTS = {"l": 0.0, "m": 0.5, "r": 1.0, "t": 0.0, "b": 1.0}
 
 Painter = Callable[[Pen], None]
 
@@ -58,7 +58,7 @@ class Sheet:
         """A ready picture with alpha, at its own pixels; `rim` of them on each side do not count for the anchor."""
         left, top = self._px(x, y)
         w, h = sprite.width - 2 * rim, sprite.height - 2 * rim
-        at = (round(left - w * _PARTS[anchor[0]]) - rim, round(top - h * _PARTS[anchor[1]]) - rim)
+        at = (round(left - w * CORNERS[anchor[0]]) - rim, round(top - h * CORNERS[anchor[1]]) - rim)
         self.image.paste(sprite, at, sprite)
 
     def paint(
@@ -102,7 +102,7 @@ class Sheet:
         room: float | None = None,
         least: float | None = None,
     ) -> float:
-        """Text at its anchor (l, m, r across; t, m, b, s down), shrunk to `least` and then cut to the room; its width."""
+        """Text at its anchor (l, m, r across; t, m, b, s for the baseline), shrunk to `least`, then cut; its width."""
         over = 2 if size * self.scale >= 30 else OVER
         known = (text, size, role, fill or self.ink.ink, anchor, halo, self.scale, over, room, least)
         image, offset = _TEXTS.get(known, lambda: text_image(*known))
@@ -150,11 +150,11 @@ class Sheet:
         last = [spot for spot in map(where, self.look.last) if spot]
         for spot in last:
             self.glow(spot)
-        for a, b in zip(last, last[1:], strict=False):
+        for a, b in itertools.pairwise(last):
             self.arrow(a, b)
         for place, letter in self.look.spots:
-            if spot := where(place):
-                self.ring(spot, letter)
+            if found := where(place):
+                self.ring(found, letter)
 
     def glow(self, spot: Spot) -> None:
         """A white halo with a fine ring, leaving what is inside untouched."""
