@@ -1,0 +1,216 @@
+"""The four actions: where they are allowed, and what they do."""
+
+from msgspec import Struct
+
+from rules.kernel import Arg, Seat, Turn, Who, msg
+from rules.tigris.board import (
+    CATASTROPHE,
+    COLOURS,
+    FREE,
+    LAND,
+    LETTERS,
+    OFF,
+    RIVER,
+    Cell,
+    Cells,
+    Chart,
+    Law,
+    Leader,
+    cells_of,
+    name,
+    owner,
+    put,
+    spread,
+    together,
+)
+from rules.tigris.building import Building
+from rules.tigris.conflict import Conflict, War, start
+from rules.tigris.state import (
+    HAND,
+    Tigris,
+    award,
+    chart_of,
+    evict,
+    kind,
+    leader_of,
+    lose,
+    play_tiles,
+    the,
+    tiles,
+    without,
+)
+from rules.tigris.treasures import Treasures
+
+
+class Place(Struct, frozen=True):
+    """A leader comes to this cell, from beside the board or from another cell."""
+
+    colour: str
+    cell: Cell
+
+
+class Withdraw(Struct, frozen=True):
+    """A leader goes home."""
+
+    colour: str
+
+
+class Lay(Struct, frozen=True):
+    """A tile of this colour on that cell."""
+
+    colour: str
+    cell: Cell
+
+
+class Ruin(Struct, frozen=True):
+    """A catastrophe tile on this cell."""
+
+    cell: Cell
+
+
+class Swap(Struct, frozen=True):
+    """So many tiles of these colours are put away for new ones."""
+
+    tiles: tuple[tuple[str, int], ...]
+
+
+def leader_laws(g: Tigris, leader: Leader) -> tuple[Law, ...]:
+    """A leader who moves is lifted first (TE-LEAD-10)."""
+    found, cell = without(g, leader), g.leaders[leader]
+    temples = spread(found.temples)
+    return (
+        Law(1 << cell if cell != OFF else 0, "TE-LEAD-11", "tigris-no-same-cell"),
+        Law(found.taken, "TE-LEAD-03", "tigris-no-free-cell"),
+        Law(RIVER, "TE-LEAD-04", "tigris-no-leader-river"),
+        Law(spread(cells_of(g.board, "R")) & ~temples, "TE-LEAD-06", "tigris-no-flipped-temple"),
+        Law(~temples, "TE-LEAD-05", "tigris-no-temple"),
+        Law(found.borders[0], "TE-LEAD-07", "tigris-no-leader-joins"),
+    )
+
+
+def revolts(g: Tigris, leader: Leader) -> Cells:
+    """The cells where a leader would meet a rival."""
+    found, near = without(g, leader), 0
+    for rival in _rivals(found, leader):
+        near |= spread(found.kingdom(found.leaders[rival]))
+    return near
+
+
+def place(t: Turn[Tigris], seat: Seat, action: Place) -> None:
+    g, leader = t.g, leader_of(seat, action.colour)
+    source = g.leaders[leader]
+    g.leaders[leader] = action.cell
+    names: dict[str, Arg] = {"who": Who(seat), "office": the(leader), "cell": name(action.cell)}
+    if source == OFF:
+        t.tell(msg("tigris-placed", **names))
+    else:
+        t.tell(msg("tigris-moved", source=name(source), **names))
+    t.call(Treasures(seat))
+    found = chart_of(g)
+    for rival in _rivals(found, leader):
+        if found.kingdom(action.cell) >> found.leaders[rival] & 1:
+            start(t, Conflict(action.colour, seat, owner(rival)))  # TE-REV-01
+
+
+def withdraw(t: Turn[Tigris], seat: Seat, action: Withdraw) -> None:
+    leader = leader_of(seat, action.colour)
+    cell, t.g.leaders[leader] = t.g.leaders[leader], OFF
+    t.tell(msg("tigris-withdrawn", who=Who(seat), office=the(leader), cell=name(cell)))
+    t.call(Treasures(seat))
+
+
+def tile_laws(g: Tigris, colour: str) -> tuple[Law, ...]:
+    found = chart_of(g)
+    ground = (
+        Law(LAND, "TE-TILE-02", "tigris-no-farm-land")
+        if colour == "blue"
+        else Law(RIVER, "TE-TILE-03", "tigris-no-tile-river")
+    )
+    return (
+        Law(found.taken, "TE-TILE-01", "tigris-no-free-cell"),
+        ground,
+        Law(found.borders[1], "TE-TILE-05", "tigris-no-three-kingdoms"),
+    )
+
+
+def lay(t: Turn[Tigris], seat: Seat, action: Lay) -> None:
+    g, before = t.g, chart_of(t.g)
+    kingdoms = before.touched(action.cell)
+    play_tiles(g, seat, action.colour, 1)
+    g.board = put(g.board, action.cell, LETTERS[action.colour])
+    t.tell(msg("tigris-laid", who=Who(seat), tile=tiles(action.colour, 1), cell=name(action.cell)))
+    t.call(Treasures(seat))
+    t.call(Building(seat, action.cell))
+    match kingdoms:
+        case [kingdom]:
+            _score(t, before, kingdom, action.colour)
+        case [_, _]:
+            t.tell(msg("tigris-joined", cell=name(action.cell)))  # TE-WAR-02
+            t.call(War(seat, action.cell))
+
+
+def catastrophe_laws(g: Tigris) -> tuple[Law, ...]:
+    found = chart_of(g)
+    return (
+        Law(together(g.treasures), "TE-CAT-04", "tigris-no-ruin-treasure"),
+        Law(found.flipped, "TE-CAT-06", "tigris-no-ruin-monument"),
+        Law(found.standing, "TE-CAT-07", "tigris-no-ruin-leader"),
+        Law(found.catastrophes, "TE-CAT-08", "tigris-no-ruin-twice"),
+    )
+
+
+def ruin(t: Turn[Tigris], seat: Seat, action: Ruin) -> None:
+    g = t.g
+    struck = g.board[action.cell]
+    g.board = put(g.board, action.cell, CATASTROPHE)
+    g.catastrophes[seat] -= 1
+    if struck == FREE:
+        t.tell(msg("tigris-ruined", who=Who(seat), cell=name(action.cell)))
+    else:
+        colour = next(colour for colour, letter in LETTERS.items() if letter == struck)
+        lose(g, colour, 1)
+        t.tell(msg("tigris-ruined-tile", who=Who(seat), tile=tiles(colour, 1), cell=name(action.cell)))
+    evict(t)  # TE-CAT-11
+    t.call(Treasures(seat))
+
+
+def swap(t: Turn[Tigris], seat: Seat, action: Swap) -> None:
+    g, number = t.g, sum(number for _, number in action.tiles)
+    for colour, some in action.tiles:
+        for tile in [tile for tile in g.hands[seat] if kind(tile) == colour][:some]:
+            g.hands[seat].remove(tile)
+            g.discards.append(tile)
+    t.tell(msg("tigris-swapped", who=Who(seat), number=number))
+    if not draw(t, seat, number):
+        t.end()
+
+
+def refill(t: Turn[Tigris], seat: Seat) -> bool:
+    """A hand is completed to six; False: that cannot be, and the game is over."""
+    return draw(t, seat, HAND - len(t.g.hands[seat]))
+
+
+def draw(t: Turn[Tigris], seat: Seat, number: int) -> bool:
+    g = t.g
+    if number > len(g.bag):
+        g.ended = "bag"  # TE-END-01
+        return False
+    drawn = [g.bag.pop() for _ in range(number)]
+    g.hands[seat] += drawn
+    return True
+
+
+def _rivals(found: Chart, leader: Leader) -> list[Leader]:
+    """Leaders of the same colour on the board."""
+    colour = leader % len(COLOURS)
+    same = range(colour, len(found.leaders), len(COLOURS))
+    return [other for other in same if other != leader and found.leaders[other] != OFF]
+
+
+def _score(t: Turn[Tigris], found: Chart, kingdom: Cells, colour: str) -> None:
+    """The point of a tile: for the leader of its colour, else for the king."""
+    there = {leader % len(COLOURS): owner(leader) for leader in found.inside(kingdom)}
+    king = there.get(COLOURS.index("black"))
+    seat = there.get(COLOURS.index(colour), king)  # TE-TILE-08, TE-TILE-10
+    if seat is not None:
+        award(t, seat, colour, 1)

@@ -1,0 +1,212 @@
+"""The board: its cells, what lies on them, and which of it is linked.
+
+A set of cells is a whole number with one bit for each cell: areas grow by shifting, rules close cells by masking.
+"""
+
+import tomllib
+from collections.abc import Iterable
+from functools import cache, cached_property, lru_cache
+from pathlib import Path
+from typing import NamedTuple
+
+from rules.kernel import Choice, Msg, msg, no
+
+PRINTED = tomllib.loads((Path(__file__).parent / "printed.toml").read_text(encoding="utf-8"))
+COLOURS: tuple[str, ...] = tuple(PRINTED["tiles"])
+OFFICES: tuple[str, ...] = tuple(PRINTED["offices"].values())
+WIDTH = len(PRINTED["map"][0])
+HEIGHT = len(PRINTED["map"])
+CELLS = WIDTH * HEIGHT
+
+FREE, CATASTROPHE = ".", "x"
+LETTERS = {"black": "k", "red": "r", "blue": "b", "green": "g"}
+"""How a tile is written on the board; a capital letter is a tile turned over under a monument."""
+
+Cell = int
+"""A place of the board, row by row."""
+OFF: Cell = -1
+"""Where a leader is who stands beside the board."""
+Cells = int
+"""A set of cells: bit n is cell n."""
+Leader = int
+"""Four for each seat, in the order of the colours."""
+
+_GROUND = "".join(PRINTED["map"])
+_LETTERS = FREE + CATASTROPHE + "krbgKRBG"
+
+
+def cells_of(text: str, letters: str, alphabet: str = _LETTERS) -> Cells:
+    """The cells that show one of these letters."""
+    return int(text[::-1].translate(_picking(letters, alphabet)), 2)
+
+
+@cache
+def _picking(letters: str, alphabet: str) -> dict[int, str]:
+    return {ord(letter): "1" if letter in letters else "0" for letter in alphabet}
+
+
+ALL: Cells = (1 << CELLS) - 1
+RIVER = cells_of(_GROUND, "R", ".RTC")
+LAND = ALL & ~RIVER
+CORNERS = cells_of(_GROUND, "C", ".RTC")
+START = "".join(LETTERS["red"] if ground in "TC" else FREE for ground in _GROUND)
+_FIRST_COLUMN = sum(1 << row * WIDTH for row in range(HEIGHT))
+_LAST_COLUMN = _FIRST_COLUMN << WIDTH - 1
+
+
+def spread(cells: Cells) -> Cells:
+    """These cells and their neighbours, none of them diagonal."""
+    return (
+        cells | (cells << WIDTH) & ALL | cells >> WIDTH | (cells & ~_LAST_COLUMN) << 1 | (cells & ~_FIRST_COLUMN) >> 1
+    )
+
+
+def flood(start: Cells, ground: Cells) -> Cells:
+    """All that is linked with these cells on this ground."""
+    area, grown = 0, start & ground
+    while grown != area:
+        area, grown = grown, spread(grown) & ground
+    return area
+
+
+@lru_cache(maxsize=4096)
+def members(cells: Cells) -> tuple[Cell, ...]:
+    """The cells of a set, one by one."""
+    found = []
+    while cells:
+        lowest = cells & -cells
+        found.append(lowest.bit_length() - 1)
+        cells ^= lowest
+    return tuple(found)
+
+
+def together(cells: Iterable[Cell]) -> Cells:
+    """The set of these cells."""
+    return sum(1 << cell for cell in cells)
+
+
+def put(board: str, cell: Cell, letter: str) -> str:
+    """The board with something else on one cell."""
+    return f"{board[:cell]}{letter}{board[cell + 1 :]}"
+
+
+def name(cell: Cell) -> str:
+    """`g7`: column and row, from the top left corner."""
+    return NAMES[cell]
+
+
+NAMES = tuple(f"{'abcdefghijklmnop'[cell % WIDTH]}{cell // WIDTH + 1}" for cell in range(CELLS))
+PLACES = {place: cell for cell, place in enumerate(NAMES)}
+
+
+def owner(leader: Leader) -> int:
+    """The seat of a leader."""
+    return leader // len(COLOURS)
+
+
+def colour(leader: Leader) -> str:
+    return COLOURS[leader % len(COLOURS)]
+
+
+class Chart:
+    """What a board with its leaders comes to: what is taken, what is linked, which kingdoms there are."""
+
+    def __init__(self, board: str, leaders: tuple[Cell, ...]) -> None:
+        self.leaders = leaders
+        self.standing = together(cell for cell in leaders if cell != OFF)
+        self.temples = cells_of(board, LETTERS["red"])
+        self.tiles = cells_of(board, "krbg")
+        self.flipped = cells_of(board, "KRBG")
+        self.catastrophes = cells_of(board, CATASTROPHE)
+        self.links = self.tiles | self.flipped | self.standing  # TE-KING-02, TE-KING-05, TE-KING-06
+        self.taken = self.links | self.catastrophes
+        self.kingdoms = self._kingdoms()
+
+    def _kingdoms(self) -> tuple[Cells, ...]:
+        """Areas with a leader."""
+        found, left = [], self.standing
+        while left:
+            kingdom = flood(left & -left, self.links)
+            found.append(kingdom)
+            left &= ~kingdom
+        return tuple(found)
+
+    def kingdom(self, cell: Cell) -> Cells:
+        """The kingdom to which a cell belongs, if it does."""
+        return next((kingdom for kingdom in self.kingdoms if kingdom >> cell & 1), 0)
+
+    def touched(self, cell: Cell) -> list[Cells]:
+        """The kingdoms next to a cell."""
+        near = spread(1 << cell)
+        return [kingdom for kingdom in self.kingdoms if kingdom & near]
+
+    def inside(self, cells: Cells) -> list[Leader]:
+        """The leaders who stand there."""
+        return [leader for leader, cell in enumerate(self.leaders) if cell != OFF and cells >> cell & 1]
+
+    def colours_inside(self, cells: Cells) -> set[int]:
+        return {leader % len(COLOURS) for leader in self.inside(cells)}
+
+    @cached_property
+    def borders(self) -> tuple[Cells, Cells]:
+        """The cells next to two kingdoms or more, and next to three or more."""
+        once = twice = thrice = 0
+        for kingdom in self.kingdoms:
+            near = spread(kingdom)
+            thrice |= twice & near
+            twice |= once & near
+            once |= near
+        return twice, thrice
+
+    @cached_property
+    def fronts(self) -> Cells:
+        """The cells where a tile would set leaders of one colour against each other."""
+        known = [(spread(kingdom), self.colours_inside(kingdom)) for kingdom in self.kingdoms]
+        found = 0
+        for number, (near, colours) in enumerate(known):
+            for other, more in known[number + 1 :]:
+                if near & other and colours & more:
+                    found |= near & other
+        return found
+
+
+@lru_cache(maxsize=1024)
+def chart(board: str, leaders: tuple[Cell, ...]) -> Chart:
+    return Chart(board, leaders)
+
+
+class Law(NamedTuple):
+    """The cells that a rule closes, its clause, and the refusal."""
+
+    closed: Cells
+    clause: str
+    key: str
+
+
+def open_cells(laws: Iterable[Law]) -> Cells:
+    cells = ALL
+    for law in laws:
+        cells &= ~law.closed
+    return cells
+
+
+def refusal(laws: Iterable[Law], word: str) -> Msg | None:
+    """Why a cell is closed."""
+    cell = PLACES.get(word)
+    if cell is None:
+        return no("TE-SETUP-02", "tigris-no-such-cell", word=word)
+    for law in laws:
+        if law.closed >> cell & 1:
+            return no(law.clause, law.key, cell=word)
+    return None
+
+
+@lru_cache(maxsize=1024)
+def places(cells: Cells, *notes: tuple[Cells, str]) -> tuple[Choice, ...]:
+    """The cells to pick from, with a remark on those where something will happen."""
+    return tuple(_place(cell, next((key for where, key in notes if where >> cell & 1), "")) for cell in members(cells))
+
+
+@cache
+def _place(cell: Cell, note: str) -> Choice:
+    return Choice(NAMES[cell], note=msg(note) if note else None, spot=NAMES[cell])

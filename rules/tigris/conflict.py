@@ -1,0 +1,233 @@
+"""Conflicts: both sides count, add tiles out of their hands, and one leader goes home."""
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from rules.kernel import Choice, Count, Msg, Node, One, Path, Ready, Seat, Step, Turn, Who, msg, no
+from rules.tigris.board import (
+    COLOURS,
+    LETTERS,
+    OFF,
+    OFFICES,
+    Cell,
+    Cells,
+    cells_of,
+    flood,
+    members,
+    owner,
+    put,
+    spread,
+    together,
+)
+from rules.tigris.state import (
+    Tigris,
+    award,
+    chart_of,
+    colour_of,
+    in_hand,
+    leader_of,
+    lose,
+    office_of,
+    play_tiles,
+    the,
+    tiles,
+    verb,
+)
+
+RED = "red"
+UNDECIDED = -1
+
+
+class Commit(Struct, frozen=True):
+    """So many tiles out of the hand."""
+
+    number: int
+
+
+class Fight(Struct, frozen=True):
+    """The conflict of this colour comes next."""
+
+    colour: str
+
+
+class Conflict(Step[Tigris]):
+    """Two leaders of one colour: a revolt or, with a joining tile, a war. First the attacker adds tiles."""
+
+    forced = False  # who has no suitable tile must not be found out by answering at once
+
+    colour: str
+    attacker: Seat
+    defender: Seat
+    union: Cell = OFF
+    sent: int = UNDECIDED
+    """What the attacker has added."""
+
+    @property
+    def arms(self) -> str:
+        """The colour of the tiles that count: temples in a revolt."""
+        return RED if self.union == OFF else self.colour  # TE-REV-02, TE-REV-06, TE-WAR-12
+
+    @property
+    def adding(self) -> Seat:
+        return self.attacker if self.sent == UNDECIDED else self.defender  # TE-CONF-02, TE-CONF-03
+
+    def waiting(self, g: Tigris) -> tuple[Seat, ...]:
+        return (self.adding,) if g.hands[self.adding] else ()
+
+    def ask(self, g: Tigris, seat: Seat, path: Path) -> Node:
+        match path:
+            case ():
+                return One(msg("tigris-ask-commit", **self.sums(g)), (verb("commit"),), _why_conflict_first)
+            case (_,):
+                ask = msg(f"tigris-ask-number-{self.arms}", **self.sums(g))
+                return Count(ask, 0, in_hand(g, seat)[self.arms])
+            case (_, int(number)):
+                return Ready(Commit(number))
+        raise AssertionError(path)
+
+    def play(self, t: Turn[Tigris], seat: Seat, action: Commit) -> None:
+        self._add(t, action.number)
+
+    def proceed(self, t: Turn[Tigris]) -> None:
+        self._add(t, 0)
+
+    def default(self, g: Tigris, seat: Seat) -> Path:
+        """Just enough to win as things stand, if that many are there."""
+        lead = strength(g, self, self.attacker) - strength(g, self, self.defender)
+        need = 1 - lead if seat == self.attacker else lead + self.sent
+        return ("commit", need if 0 < need <= in_hand(g, seat)[self.arms] else 0)
+
+    def sums(self, g: Tigris) -> dict[str, int | Who]:
+        attack = strength(g, self, self.attacker) + max(self.sent, 0)
+        sides: dict[str, int | Who] = {"attacker": Who(self.attacker), "defender": Who(self.defender)}
+        return sides | {"attack": attack, "defence": strength(g, self, self.defender)}
+
+    def _add(self, t: Turn[Tigris], number: int) -> None:
+        g, seat = t.g, self.adding
+        play_tiles(g, seat, self.arms, number)
+        lose(g, self.arms, number)  # TE-CONF-07
+        t.tell(msg("tigris-commits", who=Who(seat), tiles=tiles(self.arms, number)))
+        if self.sent == UNDECIDED:
+            self.sent = number
+            return
+        attack = strength(g, self, self.attacker) + self.sent
+        defence = strength(g, self, self.defender) + number
+        t.done()
+        self._settle(t, attack, defence)
+
+    def _settle(self, t: Turn[Tigris], attack: int, defence: int) -> None:
+        won = attack > defence  # TE-CONF-06
+        winner, loser = (self.attacker, self.defender) if won else (self.defender, self.attacker)
+        high, low = (attack, defence) if won else (defence, attack)
+        beaten = leader_of(loser, self.colour)
+        t.tell(msg("tigris-wins", who=Who(winner), whom=Who(loser), office=the(beaten), high=high, low=low))
+        booty = 1 if self.union == OFF else 1 + _scatter(t.g, self, loser)  # TE-REV-09, TE-WAR-15
+        t.g.leaders[beaten] = OFF
+        award(t, winner, self.arms, booty)
+
+
+class War(Step[Tigris]):
+    """Two kingdoms are joined; conflicts go on until no colour is there twice."""
+
+    seat: Seat
+    cell: Cell
+
+    def waiting(self, g: Tigris) -> tuple[Seat, ...]:
+        return (self.seat,) if len(self.open(g)) > 1 else ()
+
+    def ask(self, g: Tigris, seat: Seat, path: Path) -> Node:
+        match path:
+            case ():
+                return One(msg("tigris-ask-conflict"), (verb("conflict"),), _why_conflict_first)
+            case (_,):
+                return One(msg("tigris-ask-which-conflict"), tuple(self._choices(g)), _why_no_conflict)
+            case (_, str(office)):
+                return Ready(Fight(colour_of(office)))
+        raise AssertionError(path)
+
+    def play(self, t: Turn[Tigris], seat: Seat, action: Fight) -> None:
+        self._fight(t, action.colour)
+
+    def proceed(self, t: Turn[Tigris]) -> None:
+        match self.open(t.g):
+            case []:
+                t.done()  # TE-WAR-27
+            case [colour, *_]:
+                self._fight(t, colour)
+
+    def open(self, g: Tigris) -> list[str]:
+        """The colours that are in the joined kingdom twice."""
+        found = chart_of(g)
+        there = [leader % len(COLOURS) for leader in found.inside(found.kingdom(self.cell))]
+        return [colour for number, colour in enumerate(COLOURS) if there.count(number) > 1]
+
+    def conflict(self, g: Tigris, colour: str) -> Conflict:
+        """Who is involved; the active player attacks, else who follows first in turn."""
+        found = chart_of(g)
+        involved = [
+            owner(leader)
+            for leader in found.inside(found.kingdom(self.cell))
+            if COLOURS[leader % len(COLOURS)] == colour
+        ]
+        attacker, defender = sorted(involved, key=lambda seat: (seat - self.seat) % g.seats)  # TE-WAR-06, TE-WAR-07
+        return Conflict(colour, attacker, defender, self.cell)
+
+    def _fight(self, t: Turn[Tigris], colour: str) -> None:
+        start(t, self.conflict(t.g, colour))
+
+    def _choices(self, g: Tigris) -> Iterator[Choice]:
+        for colour in self.open(g):
+            yield Choice(office_of(colour), msg(f"tigris-{office_of(colour)}"), _odds(g, self.conflict(g, colour)))
+
+
+def start(t: Turn[Tigris], conflict: Conflict) -> None:
+    kind = "revolt" if conflict.union == OFF else "war"
+    sums = conflict.sums(t.g)
+    t.tell(msg(f"tigris-{kind}", office=the(leader_of(conflict.attacker, conflict.colour)), **sums))
+    t.call(conflict)
+
+
+def strength(g: Tigris, conflict: Conflict, seat: Seat) -> int:
+    """What counts for a side on the board."""
+    return backing(g, conflict, seat).bit_count()
+
+
+def backing(g: Tigris, conflict: Conflict, seat: Seat) -> Cells:
+    """The tiles on the board that count for a side, face up."""
+    home = 1 << g.leaders[leader_of(seat, conflict.colour)]
+    if conflict.union == OFF:
+        return spread(home) & chart_of(g).temples  # TE-REV-03
+    side = flood(home, chart_of(g).links & ~(1 << conflict.union))  # TE-WAR-09, TE-WAR-10, TE-WAR-24
+    return side & cells_of(g.board, LETTERS[conflict.colour])
+
+
+def _scatter(g: Tigris, conflict: Conflict, loser: Seat) -> int:
+    """The loser's supporters leave the board; tells how many."""
+    lost = backing(g, conflict, loser)
+    if conflict.colour == RED:
+        lost &= ~_protected(g, loser)
+    for cell in members(lost):
+        g.board = put(g.board, cell, ".")
+    lose(g, conflict.colour, lost.bit_count())
+    return lost.bit_count()
+
+
+def _protected(g: Tigris, loser: Seat) -> Cells:
+    """Temples with a treasure, or beside another leader than the beaten priest."""
+    beaten = 1 << g.leaders[leader_of(loser, RED)]
+    return together(g.treasures) | spread(chart_of(g).standing & ~beaten)  # TE-WAR-18, TE-WAR-19
+
+
+def _odds(g: Tigris, conflict: Conflict) -> Msg:
+    return msg("tigris-odds", **conflict.sums(g))
+
+
+def _why_conflict_first(word: str) -> Msg | None:
+    if word in ("withdraw", "leader"):
+        return no("TE-LEAD-14", "tigris-no-evading")
+    return no("TE-TURN-05", "tigris-conflict-first")
+
+
+def _why_no_conflict(word: str) -> Msg | None:
+    return no("TE-WAR-04", "tigris-no-conflict") if word in OFFICES else None

@@ -1,0 +1,219 @@
+# Sätze von Euphrat & Tigris.
+
+tigris-name = Euphrat & Tigris
+tigris-tagline = Dynastien kommen und gehen im Zweistromland; es zählt deine schwächste Farbe.
+tigris-option-scores = Siegpunkte
+tigris-option-scores-hidden = Verdeckt hinter dem Sichtschirm
+tigris-option-scores-open = Für alle offen
+
+# Dinge
+
+tigris-black = Siedlung (schwarz)
+tigris-red = Tempel (rot)
+tigris-blue = Feld (blau)
+tigris-green = Markt (grün)
+tigris-king = König (schwarz)
+tigris-priest = Priester (rot)
+tigris-farmer = Bauer (blau)
+tigris-trader = Händler (grün)
+tigris-the-king = den König
+tigris-the-priest = den Priester
+tigris-the-farmer = den Bauern
+tigris-the-trader = den Händler
+tigris-archer = Bogenschützen
+tigris-bull = Stiere
+tigris-pot = Töpfer
+tigris-lion = Löwen
+tigris-black-red = Schwarz-rotes Monument
+tigris-black-blue = Schwarz-blaues Monument
+tigris-black-green = Schwarz-grünes Monument
+tigris-red-blue = Rot-blaues Monument
+tigris-red-green = Rot-grünes Monument
+tigris-blue-green = Blau-grünes Monument
+tigris-square = { $first } bis { $last }
+tigris-points-black = { $number ->
+    [one] einen schwarzen Siegpunkt
+   *[other] { $number } schwarze Siegpunkte
+}
+tigris-points-red = { $number ->
+    [one] einen roten Siegpunkt
+   *[other] { $number } rote Siegpunkte
+}
+tigris-points-blue = { $number ->
+    [one] einen blauen Siegpunkt
+   *[other] { $number } blaue Siegpunkte
+}
+tigris-points-green = { $number ->
+    [one] einen grünen Siegpunkt
+   *[other] { $number } grüne Siegpunkte
+}
+tigris-tiles-black = { $number ->
+    [0] keine Siedlung
+    [one] eine Siedlung
+   *[other] { $number } Siedlungen
+}
+tigris-tiles-red = { $number ->
+    [0] keinen Tempel
+    [one] einen Tempel
+   *[other] { $number } Tempel
+}
+tigris-tiles-blue = { $number ->
+    [0] kein Feld
+    [one] ein Feld
+   *[other] { $number } Felder
+}
+tigris-tiles-green = { $number ->
+    [0] keinen Markt
+    [one] einen Markt
+   *[other] { $number } Märkte
+}
+
+# Verben und Wörter
+
+tigris-verb-leader = Anführer setzen
+tigris-verb-tile = Plättchen legen
+tigris-verb-swap = Plättchen tauschen
+tigris-verb-withdraw = Anführer zurückziehen
+tigris-verb-catastrophe = Katastrophe
+tigris-verb-pass = Zug beenden
+tigris-verb-conflict = Nächsten Konflikt wählen
+tigris-verb-commit = Plättchen einsetzen
+tigris-verb-monument = Monument bauen
+tigris-verb-treasure = Schätze nehmen
+tigris-word-office = anführer
+tigris-word-cell = feld
+tigris-word-colour = farbe
+tigris-word-tiles = plättchen
+tigris-word-number = anzahl
+tigris-word-monument = monument
+tigris-word-square = quadrat
+tigris-word-cells = felder
+tigris-about-leader = Setze einen Anführer neben einen Tempel oder versetze ihn auf dem Spielplan.
+tigris-about-tile = Lege ein Plättchen aus deiner Hand; der Anführer seiner Farbe erhält einen Siegpunkt.
+tigris-about-swap = Lege ein bis sechs Plättchen weg und ziehe ebenso viele aus dem Beutel.
+tigris-about-withdraw = Nimm einen deiner Anführer vom Spielplan.
+tigris-about-catastrophe = Lege ein Katastrophen-Plättchen auf ein freies Feld oder auf ein Plättchen.
+tigris-about-pass = Beende deinen Zug oder verzichte auf das Monument.
+tigris-about-conflict = Bestimme, welche Anführer als Nächste kämpfen.
+tigris-about-commit = Setze Plättchen aus deiner Hand im Konflikt ein, oder keines.
+tigris-about-monument = Baue ein Monument auf dem Quadrat, das du vollendet hast.
+tigris-about-treasure = Wähle die Schätze, die dein Händler nimmt.
+
+# Phasen
+
+tigris-phase-act = Runde { $round }, Aktion { $action }
+tigris-phase-revolt = Runde { $round }, Aufstand
+tigris-phase-war = Runde { $round }, Krieg
+tigris-phase-building = Runde { $round }, Monument
+tigris-phase-treasures = Runde { $round }, Schätze
+tigris-phase-over = Das Spiel ist zu Ende
+
+# Fragen
+
+tigris-ask-act = { $left ->
+    [one] Du hast noch eine Aktion. Was tust du?
+   *[other] Du hast { $left } Aktionen. Was tust du?
+}
+tigris-ask-leader = Welchen Anführer setzt oder versetzt du?
+tigris-ask-leader-cell = Wohin geht er? Er braucht einen Tempel neben sich.
+tigris-ask-withdraw = Welcher Anführer verlässt den Spielplan?
+tigris-ask-tile = Welches Plättchen legst du?
+tigris-ask-tile-cell = Auf welches Feld legst du es?
+tigris-ask-catastrophe = Wo schlägt die Katastrophe zu?
+tigris-ask-swap = Welche Plättchen tauschst du, höchstens { $most }? Im Beutel sind { $bag }.
+tigris-ask-commit = { $attacker } greift mit { $attack } an, { $defender } hält mit { $defence } dagegen. Jeder darf einmal Plättchen aus der Hand einsetzen; bei Gleichstand gewinnt der Verteidiger.
+tigris-ask-number-black = Wie viele Siedlungen setzt du ein? Es steht { $attack } ({ $attacker }) zu { $defence } ({ $defender }).
+tigris-ask-number-red = Wie viele Tempel setzt du ein? Es steht { $attack } ({ $attacker }) zu { $defence } ({ $defender }).
+tigris-ask-number-blue = Wie viele Felder setzt du ein? Es steht { $attack } ({ $attacker }) zu { $defence } ({ $defender }).
+tigris-ask-number-green = Wie viele Märkte setzt du ein? Es steht { $attack } ({ $attacker }) zu { $defence } ({ $defender }).
+tigris-ask-conflict = Es gibt mehrere Konflikte. Du bestimmst, welcher der nächste ist.
+tigris-ask-which-conflict = Welche Anführer kämpfen als Nächste?
+tigris-ask-build = Du hast ein Quadrat vollendet und darfst ein Monument bauen, jetzt oder nie.
+tigris-build-none = Nicht bauen
+tigris-ask-monument = Welches Monument baust du?
+tigris-ask-square = Auf welchem Quadrat steht es?
+tigris-ask-treasure = Dein Händler nimmt Schätze, alle bis auf einen.
+tigris-ask-treasures = { $certain ->
+    [0] { $number ->
+        [one] Welchen Schatz nimmst du?
+       *[other] Welche { $number } Schätze nimmst du?
+    }
+   *[other] { $number ->
+        [one] Die Schätze in den Ecken gehören dir schon. Welchen weiteren nimmst du?
+       *[other] Die Schätze in den Ecken gehören dir schon. Welche { $number } weiteren nimmst du?
+    }
+}
+
+# Bemerkungen
+
+tigris-note-revolt = löst einen Aufstand aus
+tigris-note-war = löst einen Krieg aus
+tigris-note-joins = verbindet zwei Königreiche: kein Siegpunkt
+tigris-note-standing = auf { $cell }
+tigris-odds = { $attacker } { $attack } zu { $defender } { $defence }
+
+# Was geschieht
+
+tigris-dealt = { $who } spielt die Dynastie der { $dynasty }.
+tigris-begins = { $who } beginnt.
+tigris-placed = { $who } setzt { $office } auf { $cell }.
+tigris-moved = { $who } versetzt { $office } von { $source } nach { $cell }.
+tigris-withdrawn = { $who } zieht { $office } von { $cell } zurück.
+tigris-laid = { $who } legt { $tile } auf { $cell }.
+tigris-gains = { $who } erhält { $points }.
+tigris-joined = Das Plättchen auf { $cell } verbindet zwei Königreiche.
+tigris-ruined = { $who } legt eine Katastrophe auf { $cell }.
+tigris-ruined-tile = { $who } legt eine Katastrophe auf { $cell } und zerstört { $tile }.
+tigris-evicted = { $who } nimmt { $office } von { $cell } zurück: Kein Tempel liegt mehr neben ihm.
+tigris-swapped = { $number ->
+    [one] { $who } tauscht ein Plättchen.
+   *[other] { $who } tauscht { $number } Plättchen.
+}
+tigris-passed = { $who } beendet den Zug.
+tigris-revolt = Aufstand: { $attacker } fordert { $office } von { $defender } heraus, auf dem Spielplan steht es { $attack } zu { $defence }.
+tigris-war = Krieg: { $attacker } greift { $office } von { $defender } an, auf dem Spielplan steht es { $attack } zu { $defence }.
+tigris-commits = { $who } setzt { $tiles } ein.
+tigris-wins = { $who } gewinnt { $high } zu { $low }; { $whom } nimmt { $office } zurück.
+tigris-built = { $who } baut ein Monument auf { $cell }: { $monument }.
+tigris-declined = { $who } baut kein Monument.
+tigris-treasures = { $number ->
+    [one] { $who } nimmt den Schatz auf { $cells }.
+   *[other] { $who } nimmt die Schätze auf { $cells }.
+}
+tigris-ended-bag = Der Beutel reicht nicht mehr, um eine Hand zu ergänzen.
+tigris-ended-treasures = Auf dem Spielplan lagen nur noch zwei Schätze oder weniger.
+tigris-scored = { $who }: Schwarz { $black }, Rot { $red }, Blau { $blue }, Grün { $green }, Schätze mitgezählt: { $jokers }.
+
+# Ablehnungen
+
+tigris-no-such-cell = „{ $word }“ ist kein Feld des Spielplans. Die Felder reichen von a1 links oben bis p11 rechts unten.
+tigris-no-free-cell = Auf { $cell } liegt schon etwas. Wähle ein freies Feld.
+tigris-no-same-cell = Er steht schon auf { $cell }. Wähle ein anderes Feld.
+tigris-no-leader-river = { $cell } ist Fluss. Anführer stehen an Land.
+tigris-no-flipped-temple = Die Tempel neben { $cell } liegen unter einem Monument und helfen keinem Anführer. Wähle ein Feld neben einem offenen Tempel.
+tigris-no-temple = Neben { $cell } liegt kein Tempel. Wähle ein Feld neben einem Tempel, nicht diagonal.
+tigris-no-leader-joins = Auf { $cell } würde er zwei Königreiche verbinden; das darf nur ein Plättchen. Wähle ein anderes Feld.
+tigris-no-farm-land = { $cell } ist Land. Blaue Plättchen liegen nur auf Flüssen.
+tigris-no-tile-river = { $cell } ist Fluss. Dort liegen nur blaue Plättchen.
+tigris-no-three-kingdoms = Ein Plättchen auf { $cell } würde drei Königreiche verbinden. Wähle ein anderes Feld.
+tigris-no-ruin-treasure = Auf { $cell } liegt ein Schatz und schützt seinen Tempel. Wähle ein anderes Feld.
+tigris-no-ruin-monument = Auf { $cell } steht ein Monument, und Monumente sind unzerstörbar. Wähle ein anderes Feld.
+tigris-no-ruin-leader = Auf { $cell } steht ein Anführer. Triff ein Plättchen oder ein freies Feld.
+tigris-no-ruin-twice = Auf { $cell } liegt schon eine Katastrophe. Wähle ein anderes Feld.
+tigris-no-leader-place = Für diesen Anführer gibt es kein Feld. Wähle eine andere Aktion.
+tigris-none-standing = Keiner deiner Anführer steht auf dem Spielplan. Setze zuerst einen ein.
+tigris-not-standing = Dieser Anführer steht nicht auf dem Spielplan. Wähle einen, der dort steht.
+tigris-no-tile-place = Für dieses Plättchen gibt es kein Feld. Wähle ein anderes Plättchen oder eine andere Aktion.
+tigris-not-in-hand = Ein solches Plättchen hast du nicht auf der Hand. Wähle eines von deinen.
+tigris-empty-hand = Deine Hand ist leer; sie wird am Ende des Zuges ergänzt. Wähle eine andere Aktion.
+tigris-no-catastrophe = Du hast beide Katastrophen-Plättchen verbraucht. Wähle eine andere Aktion.
+tigris-no-square = Ein Monument entsteht nur in dem Augenblick, in dem ein Plättchen das Quadrat vollendet. Wähle eine Aktion.
+tigris-no-open-conflict = Zurzeit gibt es keinen Konflikt. Wähle eine Aktion.
+tigris-no-treasure = Zurzeit gibt es keine Schätze zu nehmen. Wähle eine Aktion.
+tigris-no-evading = Niemand darf einen Anführer versetzen oder zurückziehen, um einem Konflikt auszuweichen. Trage ihn zuerst aus.
+tigris-conflict-first = Ein Konflikt ist offen. Trage ihn zuerst aus.
+tigris-no-conflict = Diese Anführer treffen hier nicht aufeinander. Wähle einen der offenen Konflikte.
+tigris-monument-first = Entscheide zuerst, ob du ein Monument baust.
+tigris-no-monument = Dieses Monument steht schon oder zeigt die Farbe des Quadrats nicht. Wähle ein anderes.
+tigris-treasure-first = Nimm zuerst deine Schätze.
+tigris-corner-anyway = Der Schatz auf { $cell } liegt in einer Ecke und gehört dir in jedem Fall. Wähle unter den anderen.

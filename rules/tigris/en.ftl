@@ -1,0 +1,219 @@
+# Sentences of Euphrat & Tigris.
+
+tigris-name = Euphrat & Tigris
+tigris-tagline = Dynasties rise and fall between two rivers; your weakest colour is what counts.
+tigris-option-scores = Points
+tigris-option-scores-hidden = Hidden behind the screen
+tigris-option-scores-open = Open to everybody
+
+# Things
+
+tigris-black = Settlement (black)
+tigris-red = Temple (red)
+tigris-blue = Farm (blue)
+tigris-green = Market (green)
+tigris-king = King (black)
+tigris-priest = Priest (red)
+tigris-farmer = Farmer (blue)
+tigris-trader = Trader (green)
+tigris-the-king = the king
+tigris-the-priest = the priest
+tigris-the-farmer = the farmer
+tigris-the-trader = the trader
+tigris-archer = Archer
+tigris-bull = Bull
+tigris-pot = Potter
+tigris-lion = Lion
+tigris-black-red = Black and red monument
+tigris-black-blue = Black and blue monument
+tigris-black-green = Black and green monument
+tigris-red-blue = Red and blue monument
+tigris-red-green = Red and green monument
+tigris-blue-green = Blue and green monument
+tigris-square = { $first } to { $last }
+tigris-points-black = { $number ->
+    [one] one black point
+   *[other] { $number } black points
+}
+tigris-points-red = { $number ->
+    [one] one red point
+   *[other] { $number } red points
+}
+tigris-points-blue = { $number ->
+    [one] one blue point
+   *[other] { $number } blue points
+}
+tigris-points-green = { $number ->
+    [one] one green point
+   *[other] { $number } green points
+}
+tigris-tiles-black = { $number ->
+    [0] no settlement
+    [one] one settlement
+   *[other] { $number } settlements
+}
+tigris-tiles-red = { $number ->
+    [0] no temple
+    [one] one temple
+   *[other] { $number } temples
+}
+tigris-tiles-blue = { $number ->
+    [0] no farm
+    [one] one farm
+   *[other] { $number } farms
+}
+tigris-tiles-green = { $number ->
+    [0] no market
+    [one] one market
+   *[other] { $number } markets
+}
+
+# Verbs and words
+
+tigris-verb-leader = Place or move a leader
+tigris-verb-tile = Lay a tile
+tigris-verb-swap = Swap tiles
+tigris-verb-withdraw = Withdraw a leader
+tigris-verb-catastrophe = Catastrophe
+tigris-verb-pass = End the turn
+tigris-verb-conflict = Choose the next conflict
+tigris-verb-commit = Add tiles
+tigris-verb-monument = Build a monument
+tigris-verb-treasure = Take treasures
+tigris-word-office = leader
+tigris-word-cell = cell
+tigris-word-colour = colour
+tigris-word-tiles = tiles
+tigris-word-number = number
+tigris-word-monument = monument
+tigris-word-square = square
+tigris-word-cells = cells
+tigris-about-leader = Place one of your leaders beside a temple, or move one that stands on the board.
+tigris-about-tile = Lay a tile out of your hand; the leader of its colour earns a point.
+tigris-about-swap = Put away one to six tiles and draw as many from the bag.
+tigris-about-withdraw = Take one of your leaders off the board.
+tigris-about-catastrophe = Lay one of your two catastrophe tiles on a free cell or on a tile.
+tigris-about-pass = End your turn, or build no monument.
+tigris-about-conflict = Choose which leaders fight next.
+tigris-about-commit = Add tiles out of your hand to a conflict, or none.
+tigris-about-monument = Build a monument on the square that you have completed.
+tigris-about-treasure = Choose the treasures that your trader takes.
+
+# Phases
+
+tigris-phase-act = Round { $round }, action { $action }
+tigris-phase-revolt = Round { $round }, revolt
+tigris-phase-war = Round { $round }, war
+tigris-phase-building = Round { $round }, monument
+tigris-phase-treasures = Round { $round }, treasures
+tigris-phase-over = The game is over
+
+# Questions
+
+tigris-ask-act = { $left ->
+    [one] You have one action left. What do you do?
+   *[other] You have { $left } actions. What do you do?
+}
+tigris-ask-leader = Which leader do you place or move?
+tigris-ask-leader-cell = Where does he go? He needs a temple beside him.
+tigris-ask-withdraw = Which leader leaves the board?
+tigris-ask-tile = Which tile do you lay?
+tigris-ask-tile-cell = On which cell do you lay it?
+tigris-ask-catastrophe = Where does the catastrophe strike?
+tigris-ask-swap = Which tiles do you swap, at most { $most }? There are { $bag } in the bag.
+tigris-ask-commit = { $attacker } attacks with { $attack } against { $defence } of { $defender }. Tiles out of the hand may be added, once; the defender wins a tie.
+tigris-ask-number-black = How many settlements do you add? It stands { $attack } ({ $attacker }) to { $defence } ({ $defender }).
+tigris-ask-number-red = How many temples do you add? It stands { $attack } ({ $attacker }) to { $defence } ({ $defender }).
+tigris-ask-number-blue = How many farms do you add? It stands { $attack } ({ $attacker }) to { $defence } ({ $defender }).
+tigris-ask-number-green = How many markets do you add? It stands { $attack } ({ $attacker }) to { $defence } ({ $defender }).
+tigris-ask-conflict = There are several conflicts. You decide which comes next.
+tigris-ask-which-conflict = Which leaders fight next?
+tigris-ask-build = You have completed a square and may build a monument, now or never.
+tigris-build-none = Build none
+tigris-ask-monument = Which monument do you build?
+tigris-ask-square = On which square does it stand?
+tigris-ask-treasure = Your trader takes treasures, all but one.
+tigris-ask-treasures = { $certain ->
+    [0] { $number ->
+        [one] Which treasure do you take?
+       *[other] Which { $number } treasures do you take?
+    }
+   *[other] { $number ->
+        [one] Treasures in corners are yours already. Which other one do you take?
+       *[other] Treasures in corners are yours already. Which { $number } others do you take?
+    }
+}
+
+# Remarks
+
+tigris-note-revolt = starts a revolt
+tigris-note-war = starts a war
+tigris-note-joins = joins two kingdoms: no point
+tigris-note-standing = on { $cell }
+tigris-odds = { $attacker } { $attack } to { $defender } { $defence }
+
+# What happens
+
+tigris-dealt = { $who } plays the dynasty of the { $dynasty }.
+tigris-begins = { $who } begins.
+tigris-placed = { $who } places { $office } on { $cell }.
+tigris-moved = { $who } moves { $office } from { $source } to { $cell }.
+tigris-withdrawn = { $who } withdraws { $office } from { $cell }.
+tigris-laid = { $who } lays { $tile } on { $cell }.
+tigris-gains = { $who } receives { $points }.
+tigris-joined = The tile on { $cell } joins two kingdoms.
+tigris-ruined = { $who } strikes { $cell } with a catastrophe.
+tigris-ruined-tile = { $who } strikes { $cell } with a catastrophe and destroys { $tile }.
+tigris-evicted = { $who } takes { $office } back from { $cell }: no temple is left beside him.
+tigris-swapped = { $number ->
+    [one] { $who } swaps one tile.
+   *[other] { $who } swaps { $number } tiles.
+}
+tigris-passed = { $who } ends the turn.
+tigris-revolt = Revolt: { $attacker } challenges { $office } of { $defender }, { $attack } to { $defence } on the board.
+tigris-war = War: { $attacker } attacks { $office } of { $defender }, { $attack } to { $defence } on the board.
+tigris-commits = { $who } adds { $tiles }.
+tigris-wins = { $who } wins { $high } to { $low }; { $whom } takes { $office } back.
+tigris-built = { $who } builds a monument on { $cell }: { $monument }.
+tigris-declined = { $who } builds no monument.
+tigris-treasures = { $number ->
+    [one] { $who } takes the treasure on { $cells }.
+   *[other] { $who } takes the treasures on { $cells }.
+}
+tigris-ended-bag = The bag cannot fill a hand any more.
+tigris-ended-treasures = Only two treasures or fewer were left on the board.
+tigris-scored = { $who }: black { $black }, red { $red }, blue { $blue }, green { $green }, treasures included: { $jokers }.
+
+# Refusals
+
+tigris-no-such-cell = “{ $word }” is no cell of the board. Cells go from a1 in the upper left to p11 in the lower right.
+tigris-no-free-cell = Something lies on { $cell } already. Choose a free cell.
+tigris-no-same-cell = He stands on { $cell } already. Choose another cell.
+tigris-no-leader-river = { $cell } is river. Leaders stand on land.
+tigris-no-flipped-temple = The temples beside { $cell } lie under a monument and help no leader. Choose a cell beside a temple that lies face up.
+tigris-no-temple = There is no temple beside { $cell }. Choose a cell next to a temple, not diagonally.
+tigris-no-leader-joins = On { $cell } he would join two kingdoms; only a tile may do that. Choose another cell.
+tigris-no-farm-land = { $cell } is land. Farms lie on rivers only.
+tigris-no-tile-river = { $cell } is river. Only farms lie there.
+tigris-no-three-kingdoms = A tile on { $cell } would join three kingdoms. Choose another cell.
+tigris-no-ruin-treasure = A treasure lies on { $cell } and protects its temple. Choose another cell.
+tigris-no-ruin-monument = A monument stands on { $cell }, and monuments last for ever. Choose another cell.
+tigris-no-ruin-leader = A leader stands on { $cell }. Strike a tile or a free cell.
+tigris-no-ruin-twice = A catastrophe has struck { $cell } already. Choose another cell.
+tigris-no-leader-place = There is no cell where that leader may go. Choose another action.
+tigris-none-standing = None of your leaders is on the board. Place one first.
+tigris-not-standing = That leader is not on the board. Choose one who is.
+tigris-no-tile-place = There is no cell where that tile may lie. Choose another tile or another action.
+tigris-not-in-hand = You have no such tile in your hand. Choose one of those you have.
+tigris-empty-hand = Your hand is empty; it is filled at the end of the turn. Choose another action.
+tigris-no-catastrophe = You have used both of your catastrophe tiles. Choose another action.
+tigris-no-square = A monument can be built only at the moment when a tile completes its square. Choose an action.
+tigris-no-open-conflict = There is no conflict at the moment. Choose an action.
+tigris-no-treasure = There are no treasures to be taken at the moment. Choose an action.
+tigris-no-evading = Nobody may move or withdraw a leader to escape a conflict. Settle the conflict first.
+tigris-conflict-first = A conflict is open. Settle it first.
+tigris-no-conflict = Those leaders do not meet here. Choose one of the open conflicts.
+tigris-monument-first = Decide first whether you build a monument.
+tigris-no-monument = That monument stands already or does not show the colour of the square. Choose another one.
+tigris-treasure-first = Take your treasures first.
+tigris-corner-anyway = The treasure on { $cell } lies in a corner and is yours in any case. Choose among the others.
