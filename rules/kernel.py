@@ -41,8 +41,8 @@ from rules.tape import Tape, TapeError
 __all__ = [
     "Answer", "Arg", "Choice", "Count", "Event", "Illegal", "Many", "Msg", "Names", "Node", "One", "Option", "Options",
     "Outcome", "Path", "Position", "Question", "Ready", "Result", "Rules", "Seat", "Several", "Split", "Step", "Tape",
-    "TapeError", "Turn", "View", "Who", "allowed", "apply", "ask", "default", "forced", "keys", "legal", "msg", "no",
-    "parts", "plain", "read", "resolve", "sample", "setup", "several", "undoable", "viewers", "waiting", "write",
+    "TapeError", "Turn", "View", "Who", "allowed", "apply", "ask", "default", "forced", "keys", "learnt", "legal", "msg",
+    "no", "parts", "plain", "read", "resolve", "sample", "setup", "several", "undoable", "viewers", "waiting", "write",
 ]  # fmt: skip
 
 S = TypeVar("S")
@@ -334,12 +334,13 @@ def default(p: Position[S, Any], seat: Seat) -> Path:
 def undoable(rules: Rules[S], before: Position[S, Any], seat: Seat, outcome: Outcome) -> bool:
     """Nothing was drawn, nobody learnt anything, and the mover still may act."""
     after = outcome.position
-    if outcome.draws or seat not in allowed(after):
-        return False
-    return all(
-        rules.secrets(before, viewer) <= rules.secrets(after, viewer)
-        for viewer in viewers(rules.view(after, None).seats)
-    )
+    return not outcome.draws and seat in allowed(after) and not learnt(rules, before, after)
+
+
+def learnt(rules: Rules[S], before: Position[S, Any], after: Position[S, Any]) -> bool:
+    """Whether anybody knows something that was hidden before."""
+    everybody = viewers(rules.view(after, None).seats)
+    return any(not rules.secrets(before, viewer) <= rules.secrets(after, viewer) for viewer in everybody)
 
 
 def viewers(seats: int) -> tuple[Seat | None, ...]:

@@ -1,0 +1,41 @@
+# Sätze des Dienstes.
+
+service-unknown-game = Ein Spiel „{ $game }“ gibt es nicht. Es gibt { $offers }.
+service-unknown-match = Eine Partie { $match } gibt es nicht. /game mine zeigt deine.
+service-unknown-move = Zug { $number } gibt es nicht; der letzte ist { $last }.
+service-unknown-level = Eine Computerstufe „{ $level }“ gibt es nicht. Es gibt { $offers }.
+service-not-playing = Du spielst in Partie { $match } nicht mit; zuschauen darfst du gern.
+service-not-your-seat = Das ist nicht dein Platz.
+service-not-started = Partie { $match } hat noch nicht begonnen.
+service-no-lobby = Partie { $match } hat schon begonnen oder ist geschlossen.
+service-not-in-lobby = Du sitzt nicht an diesem Tisch.
+service-no-computer = An diesem Tisch sitzt kein Computer.
+service-already-in = Du sitzt schon an diesem Tisch.
+service-full = Alle { $most } Plätze sind besetzt.
+service-too-few = Mit { $number } kann es nicht losgehen; dieses Spiel braucht { $lo } bis { $hi }. Andere können beitreten, oder nimm einen Computer dazu.
+service-undo-nothing = Es gibt nichts, was du allein zurücknehmen könntest: Andere haben seitdem gehandelt, oder du hast noch nicht gezogen.
+service-undo-learnt = Das kannst du nicht allein zurücknehmen: Es wurde gezogen oder aufgedeckt, oder andere sind am Zug.
+service-undone = { $who } nimmt zurück: { $line }.
+service-hidden-move = ein verdeckter Zug
+
+service-file-empty = Zeile { $line }: Das ist keine Spieldatei von Ziggurat.
+service-file-version = Zeile { $line }: Diese Datei hat das Format { $version }; dieses Programm liest Format { $known }. Aktualisiere das Programm.
+service-file-header = Zeile { $line }: „{ $text }“ ist hier nicht verständlich. Erwartet wird eine Zeile wie „game: …“.
+service-file-missing = In der Datei fehlt die Zeile „{ $field }:“.
+service-file-game = Zeile { $line }: Das Spiel „{ $game }“ ist hier nicht bekannt.
+service-file-rules = Zeile { $line }: Die Datei gehört zu Version { $version } der Regeln; dieses Programm kennt Version { $known }. Aktualisiere das Programm.
+service-file-value = Zeile { $line }: „{ $text }“ geht hier nicht.
+service-file-move = Zeile { $line }: „{ $text }“ ist keine Zugzeile. Erwartet werden eine Nummer, ein Platz wie p1 und ein Zug.
+service-file-number = Zeile { $line }: Hier wird Zug { $number } erwartet.
+service-file-illegal = Zeile { $line }, Zug { $number }: { $why }
+service-file-draws = Zeile { $line }, Zug { $number }: Die Ziehungen passen nicht zu den Regeln.
+service-file-result = Die Datei nennt { $stated }; die Züge führen zu { $reached }.
+
+service-verified =
+    { $draws ->
+        [one] Geprüft: { $moves } Züge, eine Ziehung, alles aus dem versprochenen Startwert.
+       *[other] Geprüft: { $moves } Züge, { $draws } Ziehungen, alle aus dem versprochenen Startwert.
+    }
+service-no-seed = Der Startwert steht nicht in der Datei: Er wird erst am Ende der Partie offengelegt.
+service-broken-promise = Der Startwert ist nicht der versprochene: Sein Hashwert weicht von der Zusage ab.
+service-dishonest = Zug { $number }: Die Ziehungen sind { $stated }, aber der Startwert ergibt { $honest }.

@@ -1,0 +1,147 @@
+"""The desk at which matches are handled: loaded tables, one queue per match, and the clock."""
+
+import asyncio
+import os
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+from weakref import WeakValueDictionary
+
+from msgspec import Struct
+
+from rules import GAMES, kernel
+from rules.kernel import Illegal, Position, Rules, Seat, Tape, msg
+from storage import Chair, Match, Move, Store
+
+SEED_BYTES = 32
+
+
+class Stale(Exception):
+    """A click on something that has passed; the player gets a fresh panel."""
+
+
+class Table(Struct):
+    """A running or finished match, loaded: the position after move n."""
+
+    match: Match
+    chairs: list[Chair]
+    n: int
+    position: Position[Any, Any]
+
+    @property
+    def rules(self) -> Rules[Any]:
+        return GAMES[self.match.game]
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(chair.name for chair in self.chairs)
+
+    def seats_of(self, user: int) -> tuple[Seat, ...]:
+        return tuple(chair.seat for chair in self.chairs if chair.user == user)
+
+    def seat_of(self, user: int, seat: Seat | None = None) -> Seat:
+        """The seat for which a user acts: the one named, else one that is waited for, else one that may act."""
+        mine = self.seats_of(user)
+        if not mine:
+            raise Illegal(msg("service-not-playing", match=self.match.id))
+        if seat is not None:
+            if seat not in mine:
+                raise Illegal(msg("service-not-your-seat"))
+            return seat
+        for wanted in (kernel.waiting(self.position), kernel.allowed(self.position)):
+            for own in mine:
+                if own in wanted:
+                    return own
+        return mine[0]
+
+    def k(self, seat: Seat) -> int:
+        """Changes whenever this seat moves, and only then."""
+        return self.chairs[seat].last
+
+
+class Desk:
+    """Everything that the service's functions share."""
+
+    def __init__(
+        self,
+        store: Store,
+        *,
+        now: Callable[[], float] = time.time,
+        entropy: Callable[[int], bytes] = os.urandom,
+        tables: int = 256,
+    ) -> None:
+        self.store = store
+        self.now = now
+        self.entropy = entropy
+        self._most = tables
+        self._tables: OrderedDict[int, Table] = OrderedDict()
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    @asynccontextmanager
+    async def turn(self, match: int) -> AsyncIterator[None]:
+        """One after the other, in the order of asking."""
+        lock = self._locks.get(match)
+        if lock is None:
+            lock = self._locks[match] = asyncio.Lock()
+        async with lock:
+            yield
+
+    async def lobby(self, match: int) -> tuple[Match, list[Chair]]:
+        """A match in any status, with its seats."""
+        found = await self.store.match(match)
+        if found is None:
+            raise Illegal(msg("service-unknown-match", match=str(match)))
+        return found, await self.store.chairs(match)
+
+    async def table(self, match: int) -> Table:
+        """A started match with its latest position."""
+        n = await self.store.head(match)
+        held = self._tables.get(match)
+        if held is not None and held.n == n:
+            self._tables.move_to_end(match)
+            return held
+        return self.hold(await self._load(match))
+
+    def hold(self, table: Table) -> Table:
+        """Keeps a table at hand; the one not used for the longest time goes."""
+        self._tables[table.match.id] = table
+        self._tables.move_to_end(table.match.id)
+        while len(self._tables) > self._most:
+            self._tables.popitem(last=False)
+        return table
+
+    def forget(self, match: int) -> None:
+        """The table is loaded anew when it is next wanted."""
+        self._tables.pop(match, None)
+
+    async def position(self, table: Table, n: int) -> Position[Any, Any]:
+        """The position after an earlier move."""
+        if n == table.n:
+            return table.position
+        kept = await self.store.state(table.match.id, n) if 0 <= n < table.n else None
+        if kept is None:
+            raise Illegal(msg("service-unknown-move", number=n, last=table.n))
+        base, state = kept
+        positions = {base: table.rules.decode(state)}
+        for move in await self.store.moves(table.match.id, base + 1, n):
+            if move.back is None:
+                positions[move.n] = replay(table.rules, positions[move.n - 1], move)
+            else:
+                positions[move.n] = positions.get(move.back) or await self.position(table, move.back)
+        return positions[n]
+
+    async def _load(self, match: int) -> Table:
+        found, chairs = await self.lobby(match)
+        kept = await self.store.state(match)
+        if kept is None:
+            raise Illegal(msg("service-not-started", match=str(match)))
+        n, state = kept
+        return Table(found, chairs, n, GAMES[found.game].decode(state))
+
+
+def replay(rules: Rules[Any], p: Position[Any, Any], move: Move) -> Position[Any, Any]:
+    """The position after a recorded move."""
+    assert move.seat is not None
+    return kernel.apply(rules, p, move.seat, kernel.read(move.line)[0], Tape(fixed=move.draws)).position

@@ -1,0 +1,41 @@
+# Sentences of the service.
+
+service-unknown-game = There is no game “{ $game }”. There are { $offers }.
+service-unknown-match = There is no match { $match }. /game mine lists yours.
+service-unknown-move = Move { $number } does not exist; the last one is { $last }.
+service-unknown-level = There is no computer player “{ $level }”. There are { $offers }.
+service-not-playing = You do not play in match { $match }; you are welcome to watch.
+service-not-your-seat = That is not your seat.
+service-not-started = Match { $match } has not begun yet.
+service-no-lobby = Match { $match } has begun already or is closed.
+service-not-in-lobby = You do not sit at this table.
+service-no-computer = No computer player sits at this table.
+service-already-in = You sit at this table already.
+service-full = All { $most } seats are taken.
+service-too-few = { $number } cannot begin; this game needs { $lo } to { $hi } players. Others can join, or add a computer player.
+service-undo-nothing = There is nothing that you could take back alone: others have acted since, or you have not moved yet.
+service-undo-learnt = That cannot be taken back alone: something was drawn, shown, or has passed to others.
+service-undone = { $who } takes back: { $line }.
+service-hidden-move = a hidden move
+
+service-file-empty = Line { $line }: this is not a Ziggurat game file.
+service-file-version = Line { $line }: this file has format { $version }; this program reads format { $known }. Update the program.
+service-file-header = Line { $line }: “{ $text }” is not understood here. Expected is a line such as “game: …”.
+service-file-missing = The file has no line “{ $field }:”.
+service-file-game = Line { $line }: the game “{ $game }” is not known here.
+service-file-rules = Line { $line }: the file was written for version { $version } of the rules; this program knows version { $known }. Update the program.
+service-file-value = Line { $line }: “{ $text }” is not possible here.
+service-file-move = Line { $line }: “{ $text }” is no move line. Expected is a number, a seat such as p1, and a move.
+service-file-number = Line { $line }: move { $number } is expected here.
+service-file-illegal = Line { $line }, move { $number }: { $why }
+service-file-draws = Line { $line }, move { $number }: the draws do not fit the rules.
+service-file-result = The file says { $stated }; the moves lead to { $reached }.
+
+service-verified =
+    { $draws ->
+        [one] Verified: { $moves } moves, one draw, all of it from the seed that was promised.
+       *[other] Verified: { $moves } moves, { $draws } draws, all of them from the seed that was promised.
+    }
+service-no-seed = The seed is not in the file: it is revealed when the match is over.
+service-broken-promise = The seed is not the one that was promised: its hash differs from the commitment.
+service-dishonest = Move { $number }: the draws are { $stated }, but the seed gives { $honest }.

@@ -1,0 +1,224 @@
+"""Looking, being asked, answering, moving."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from rules import kernel, questions
+from rules.kernel import Answer, Event, Illegal, Node, Path, Position, Ready, Seat, Tape, TapeError, View, msg
+from rules.text import every_name
+from service.batch import Batch
+from service.desk import Desk, Stale, Table
+from storage import Conflict, Move
+
+T = TypeVar("T")
+RETRIES = 5
+
+
+class Panel(Struct):
+    """What a seat is asked now: the words chosen so far and the next question, or a move that is ready."""
+
+    table: Table
+    seat: Seat
+    k: int
+    path: Path
+    node: Node
+
+    @property
+    def line(self) -> str:
+        return kernel.write(self.path)
+
+
+class Played(Struct):
+    """What a line of moves led to, as its player may know it."""
+
+    table: Table
+    seat: Seat
+    moves: list[Move]
+    log: list[Event]
+
+
+async def look(desk: Desk, match: int, user: int | None, n: int | None = None) -> View:
+    """What a user may see of a match now or after an earlier move; people who do not play see what spectators see."""
+    table = await desk.table(match)
+    position = table.position if n is None else await desk.position(table, n)
+    return table.rules.view(position, viewer(table, user))
+
+
+def viewer(table: Table, user: int | None) -> Seat | None:
+    """Through whose eyes a user sees; with several seats, through those of the seat that is up."""
+    if user is None or not table.seats_of(user):
+        return None
+    return table.seat_of(user)
+
+
+async def ask(desk: Desk, match: int, user: int, seat: Seat | None = None) -> Panel:
+    """The question where the user's draft stands."""
+    table = await desk.table(match)
+    own = table.seat_of(user, seat)
+    draft = await desk.store.draft(match, own)
+    try:
+        path = kernel.resolve(table.position, own, kernel.read(draft)[0]) if draft else ()
+    except Illegal:
+        path = ()  # the position has changed under the draft
+    return _panel(table, own, path)
+
+
+async def answer(
+    desk: Desk, match: int, user: int, word: Answer, seat: Seat | None = None, k: int | None = None
+) -> Panel:
+    """One word more for the user's draft."""
+    panel = await ask(desk, match, user, seat)
+    _check_fresh(panel, k)
+    path = kernel.resolve(panel.table.position, panel.seat, (*panel.path, word), every_name)
+    return await _drafted(desk, _panel(panel.table, panel.seat, path))
+
+
+async def back(desk: Desk, match: int, user: int, seat: Seat | None = None, k: int | None = None) -> Panel:
+    """The last chosen word is taken out of the draft, with those that followed of themselves."""
+    panel = await ask(desk, match, user, seat)
+    _check_fresh(panel, k)
+    path = panel.path[:-1]
+    while path and _only(panel.table.position, panel.seat, path) is not None:
+        path = path[:-1]
+    return await _drafted(desk, Panel(panel.table, panel.seat, panel.k, path, _node(panel.table, panel.seat, path)))
+
+
+async def confirm(desk: Desk, match: int, user: int, seat: Seat | None = None, k: int | None = None) -> Played:
+    """The draft becomes a move."""
+    panel = await ask(desk, match, user, seat)
+    _check_fresh(panel, k)
+    return await act(desk, match, user, panel.line, panel.seat, panel.k)
+
+
+async def preview(panel: Panel) -> View | None:
+    """The view after the drafted move, if looking ahead tells nothing that is not known yet."""
+    if not isinstance(panel.node, Ready):
+        return None
+    before, rules = panel.table.position, panel.table.rules
+    try:
+        after = kernel.apply(rules, before, panel.seat, panel.path, Tape(fixed=())).position
+    except TapeError:
+        return None
+    if kernel.learnt(rules, before, after):
+        return None
+    return rules.view(after, panel.seat)
+
+
+async def act(desk: Desk, match: int, user: int, line: str, seat: Seat | None = None, k: int | None = None) -> Played:
+    """One or several moves on a line, all or nothing; then whatever leaves no choice."""
+    moves = kernel.read(line)
+
+    def fill(batch: Batch) -> Seat:
+        own = batch.table.seat_of(user, seat)
+        if k is not None and batch.table.k(own) != k:
+            raise Stale
+        for words in moves:
+            batch.play(own, words)
+        batch.autopilot()
+        return own
+
+    return await _in_turn(desk, match, fill)
+
+
+async def act_for(desk: Desk, match: int, seat: Seat, path: Path, source: str) -> Played:
+    """A move that the clock or a computer player makes for a seat."""
+
+    def fill(batch: Batch) -> Seat:
+        batch.play(seat, path, source, None)
+        batch.autopilot()
+        return seat
+
+    return await _in_turn(desk, match, fill)
+
+
+async def undo(desk: Desk, match: int, user: int, seat: Seat | None = None) -> Played:
+    """Takes back the user's last move, as long as nothing was drawn or learnt and nobody else has acted."""
+    return await retried(desk, match, lambda: _undo(desk, match, user, seat))
+
+
+async def retried(desk: Desk, match: int, work: Callable[[], Awaitable[T]]) -> T:
+    """In the match's queue; where another process was first, again from what that one left."""
+    for _ in range(RETRIES):
+        async with desk.turn(match):
+            try:
+                return await work()
+            except Conflict:
+                desk.forget(match)
+    raise RuntimeError(f"match {match} is written to without end")
+
+
+async def _in_turn(desk: Desk, match: int, fill: Callable[[Batch], Seat]) -> Played:
+    async def work() -> Played:
+        batch = Batch(desk, await desk.table(match))
+        own = fill(batch)
+        return Played(await batch.commit(), own, batch.moves, _heard(batch.log, own))
+
+    return await retried(desk, match, work)
+
+
+async def _undo(desk: Desk, match: int, user: int, seat: Seat | None) -> Played:
+    table = await desk.table(match)
+    own = table.seat_of(user, seat)
+    last = await _last_own(desk, table, own)
+    position = await desk.position(table, last.n - 1)
+    batch = Batch(desk, table)
+    line = msg("service-hidden-move") if last.secret else last.line
+    batch.undo(own, last.n - 1, position, [Event(msg("service-undone", who=kernel.Who(own), line=line))])
+    return Played(await batch.commit(), own, batch.moves, batch.log)
+
+
+async def _last_own(desk: Desk, table: Table, seat: Seat) -> Move:
+    """The last move that the seat chose and may take back alone."""
+    n = table.n
+    while True:
+        (move,) = await desk.store.moves(table.match.id, n, n)
+        if move.back is not None:
+            n = move.back
+            continue
+        if move.seat != seat:
+            raise Illegal(msg("service-undo-nothing"))
+        if not move.free:
+            raise Illegal(msg("service-undo-learnt"))
+        if move.source != "auto":
+            return move
+        n -= 1
+
+
+def _check_fresh(panel: Panel, k: int | None) -> None:
+    if k is not None and panel.k != k:
+        raise Stale
+
+
+def _panel(table: Table, seat: Seat, path: Path) -> Panel:
+    """Goes on by itself where there is but one answer."""
+    node = _node(table, seat, path)
+    while not isinstance(node, Ready) and (single := questions.only(node)) is not None:
+        path = (*path, single)
+        node = _node(table, seat, path)
+    return Panel(table, seat, table.k(seat), path, node)
+
+
+def _node(table: Table, seat: Seat, path: Path) -> Node:
+    return kernel.ask(table.position, seat, path)
+
+
+def _only(p: Position[Any, Any], seat: Seat, path: Path) -> Answer | None:
+    node = kernel.ask(p, seat, path)
+    return None if isinstance(node, Ready) else questions.only(node)
+
+
+async def _drafted(desk: Desk, panel: Panel) -> Panel:
+    await desk.store.keep_draft(panel.table.match.id, panel.seat, panel.line or None)
+    return panel
+
+
+def _heard(log: list[Event], seat: Seat) -> list[Event]:
+    return [event for event in log if event.to is None or seat in event.to]
+
+
+def events(move: Move) -> tuple[Event, ...]:
+    """The lines that a move wrote into the log."""
+    return msgspec.msgpack.decode(move.log, type=tuple[Event, ...]) if move.log else ()

@@ -1,0 +1,164 @@
+"""Where matches are kept: one protocol, whatever the database.
+
+A move is one transaction. Its number is part of the primary key, so that a second writer of the same move gets
+`Conflict`, and no move is ever lost.
+"""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Protocol
+
+from msgspec import Struct
+
+SNAPSHOT = 50
+"""Every so many moves the position is kept for ever."""
+
+
+class StoreError(Exception):
+    """The database cannot be used; the sentence says why and what to do."""
+
+
+class Conflict(Exception):
+    """Somebody else was first; load again."""
+
+
+class Match(Struct, kw_only=True):
+    """A match, from its lobby to the archive."""
+
+    id: int = 0
+    game: str
+    version: int
+    status: str = "lobby"
+    host: int
+    options: dict[str, str]
+    settings: dict[str, Any] = {}
+    place: dict[str, Any] = {}
+    seed: bytes = b""
+    seeded: int = 0
+    created: float
+    ended: float | None = None
+
+
+class Chair(Struct, kw_only=True):
+    """A seat of a match and who sits there; no user: a computer player of this level."""
+
+    seat: int
+    user: int | None
+    name: str
+    level: str = ""
+    waiting: bool = False
+    last: int = 0
+
+
+class Move(Struct, kw_only=True):
+    """A move as it is kept for ever."""
+
+    n: int
+    seat: int | None
+    line: str
+    draws: tuple[int, ...] = ()
+    source: str = "player"
+    back: int | None = None
+    secret: bool = False
+    free: bool = False
+    log: bytes = b""
+    spots: tuple[str, ...] = ()
+    at: float
+
+
+class Timer(Struct, frozen=True):
+    """Something that is due for a seat of a match."""
+
+    match: int
+    seat: int
+    kind: str
+    due: float
+
+
+class Letter(Struct, frozen=True):
+    """Something committed that the outside has still to be told."""
+
+    id: int
+    match: int
+    kind: str
+    body: bytes
+    at: float
+
+
+class Commit(Struct, kw_only=True):
+    """Everything that one or several moves change, in one transaction."""
+
+    match: int
+    moves: list[Move]
+    states: list[tuple[int, bytes]]
+    """The position after each of the moves."""
+    waiting: tuple[int, ...]
+    letters: list[tuple[str, bytes]] = []
+    timers: list[Timer] | None = None
+    """The match's timers from now on; None: as they were."""
+    status: str | None = None
+    keep: int = 0
+    """Positions before this move are no longer needed for a free undo."""
+
+
+class Store(Protocol):
+    """What the service needs of a database."""
+
+    async def close(self) -> None: ...
+
+    async def create(self, match: Match, chairs: Sequence[Chair]) -> int: ...
+    async def match(self, match: int) -> Match | None: ...
+    async def chairs(self, match: int) -> list[Chair]: ...
+    async def sit(self, match: int, chair: Chair) -> None:
+        """Takes a free seat of a lobby; Conflict if it is taken or the lobby is gone."""
+        ...
+
+    async def rise(self, match: int, seat: int) -> None:
+        """Leaves a seat of a lobby."""
+        ...
+
+    async def change(self, match: Match) -> None:
+        """Options, settings and place of a match; its status stays."""
+        ...
+
+    async def close_lobby(self, match: int) -> None: ...
+    async def start(self, match: Match, chairs: Sequence[Chair], commit: Commit) -> None:
+        """From lobby to running, with the first position; Conflict if it is no lobby any more."""
+        ...
+
+    async def commit(self, commit: Commit) -> None: ...
+    async def head(self, match: int) -> int | None:
+        """The number of the latest move."""
+        ...
+
+    async def state(self, match: int, n: int | None = None) -> tuple[int, bytes] | None:
+        """The latest position, or the nearest that is kept at or before move n."""
+        ...
+
+    async def moves(self, match: int, first: int = 0, last: int | None = None) -> list[Move]: ...
+
+    async def draft(self, match: int, seat: int) -> str | None: ...
+    async def keep_draft(self, match: int, seat: int, line: str | None) -> None: ...
+
+    async def letters(self, limit: int) -> list[Letter]:
+        """The oldest letters not yet delivered."""
+        ...
+
+    async def post(self, match: int, kind: str, body: bytes, at: float) -> None: ...
+    async def delivered(self, letters: Sequence[int]) -> None: ...
+
+    async def timers(self, until: float, limit: int) -> list[Timer]:
+        """The earliest timers due until then."""
+        ...
+
+    async def next_timer(self) -> Timer | None: ...
+    async def set_timers(self, match: int, timers: Sequence[Timer]) -> None: ...
+
+    async def prefs(self, user: int) -> dict[str, Any]: ...
+    async def keep_prefs(self, user: int, prefs: dict[str, Any]) -> None: ...
+    async def matches_of(self, user: int, waiting: bool = False) -> list[int]:
+        """Running matches and lobbies of a user; only those that wait for the user, if asked so."""
+        ...
+
+    async def matches_with(self, status: str, limit: int) -> list[int]: ...
+    async def backup(self, target: Path) -> None: ...

@@ -1,0 +1,200 @@
+"""The statements of the SQLite store; each function is a part of one transaction."""
+
+import sqlite3
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from storage import SNAPSHOT, Chair, Commit, Conflict, Match, Move, Timer
+
+_json = msgspec.json.encode
+_unjson = msgspec.json.decode
+
+
+def create(db: sqlite3.Connection, match: Match, chairs: Sequence[Chair]) -> int:
+    row = _match_row(match)
+    number = db.execute(
+        "INSERT INTO matches (game, version, status, host, options, settings, place, seed, seeded, created, ended)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        row,
+    ).lastrowid
+    assert number is not None
+    _seat(db, number, chairs)
+    return number
+
+
+def _match_row(match: Match) -> tuple[Any, ...]:
+    return (
+        match.game,
+        match.version,
+        match.status,
+        match.host,
+        _json(match.options),
+        _json(match.settings),
+        _json(match.place),
+        match.seed,
+        match.seeded,
+        match.created,
+        match.ended,
+    )
+
+
+def match(db: sqlite3.Connection, match: int) -> Match | None:
+    row = db.execute(
+        "SELECT id, game, version, status, host, options, settings, place, seed, seeded, created, ended"
+        " FROM matches WHERE id = ?",
+        (match,),
+    ).fetchone()
+    if row is None:
+        return None
+    return Match(
+        id=row[0],
+        game=row[1],
+        version=row[2],
+        status=row[3],
+        host=row[4],
+        options=_unjson(row[5]),
+        settings=_unjson(row[6]),
+        place=_unjson(row[7]),
+        seed=row[8],
+        seeded=row[9],
+        created=row[10],
+        ended=row[11],
+    )
+
+
+def chairs(db: sqlite3.Connection, match: int) -> list[Chair]:
+    sql = "SELECT seat, user, name, level, waiting, last FROM seats WHERE match = ? ORDER BY seat"
+    return [
+        Chair(seat=seat, user=user, name=name, level=level, waiting=bool(waiting), last=last)
+        for seat, user, name, level, waiting, last in db.execute(sql, (match,))
+    ]
+
+
+def _seat(db: sqlite3.Connection, match: int, chairs: Sequence[Chair]) -> None:
+    rows = [(match, c.seat, c.user, c.name, c.level, c.waiting, c.last) for c in chairs]
+    db.executemany("INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?)", rows)
+
+
+def sit(db: sqlite3.Connection, match: int, chair: Chair) -> None:
+    become(db, match, "lobby", "lobby")
+    _seat(db, match, [chair])
+
+
+def rise(db: sqlite3.Connection, match: int, seat: int) -> None:
+    become(db, match, "lobby", "lobby")
+    db.execute("DELETE FROM seats WHERE match = ? AND seat = ?", (match, seat))
+
+
+def become(db: sqlite3.Connection, match: int, before: str, after: str) -> None:
+    changed = db.execute("UPDATE matches SET status = ? WHERE id = ? AND status = ?", (after, match, before))
+    if changed.rowcount != 1:
+        raise Conflict(f"match {match} is not in status {before}")
+
+
+def start(db: sqlite3.Connection, match: Match, chairs: Sequence[Chair], commit: Commit) -> None:
+    become(db, match.id, "lobby", "running")
+    db.execute(
+        "UPDATE matches SET version = ?, seed = ?, seeded = ? WHERE id = ?",
+        (match.version, match.seed, match.seeded, match.id),
+    )
+    db.execute("DELETE FROM seats WHERE match = ?", (match.id,))
+    _seat(db, match.id, chairs)
+    record(db, commit)
+
+
+def record(db: sqlite3.Connection, commit: Commit) -> None:
+    """The moves with everything that they change."""
+    match = commit.match
+    db.executemany(
+        "INSERT INTO moves VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        [_move_row(match, move) for move in commit.moves],
+    )
+    db.execute("DELETE FROM states WHERE match = ? AND n < ?", (match, commit.keep))
+    rows = [(match, n, state) for n, state in commit.states]
+    db.executemany("INSERT INTO states VALUES (?, ?, ?)", [row for row in rows if row[1] >= commit.keep])
+    kept = [row for row in rows if row[1] % SNAPSHOT == 0]
+    if kept:
+        db.executemany("INSERT INTO snapshots VALUES (?, ?, ?)", kept)
+    movers = {move.seat: move.n for move in commit.moves if move.seat is not None}
+    db.executemany("UPDATE seats SET last = ? WHERE match = ? AND seat = ?", [(n, match, s) for s, n in movers.items()])
+    db.executemany("DELETE FROM drafts WHERE match = ? AND seat = ?", [(match, seat) for seat in movers])
+    _wait_for(db, match, commit.waiting)
+    if commit.timers is not None:
+        set_timers(db, match, commit.timers)
+    if commit.letters:
+        post(db, match, commit.letters, commit.moves[-1].at)
+    if commit.status is not None:
+        ended = (commit.status, commit.moves[-1].at, match)
+        db.execute("UPDATE matches SET status = ?, ended = ? WHERE id = ?", ended)
+
+
+def _wait_for(db: sqlite3.Connection, match: int, seats: tuple[int, ...]) -> None:
+    marks = ",".join("?" * len(seats))
+    db.execute(
+        f"UPDATE seats SET waiting = NOT waiting WHERE match = ? AND waiting != (seat IN ({marks}))", (match, *seats)
+    )
+
+
+def _move_row(match: int, move: Move) -> tuple[Any, ...]:
+    return (
+        match,
+        move.n,
+        move.seat,
+        move.line,
+        _json(move.draws),
+        move.source,
+        move.back,
+        move.secret,
+        move.free,
+        move.log,
+        _json(move.spots),
+        move.at,
+    )
+
+
+def moves(db: sqlite3.Connection, match: int, first: int, last: int | None) -> list[Move]:
+    sql = (
+        "SELECT n, seat, line, draws, source, back, secret, free, log, spots, at FROM moves"
+        " WHERE match = ? AND n >= ? AND n <= ? ORDER BY n"
+    )
+    rows = db.execute(sql, (match, first, last if last is not None else 1 << 60))
+    return [
+        Move(
+            n=n,
+            seat=seat,
+            line=line,
+            draws=tuple(_unjson(draws)),
+            source=source,
+            back=back,
+            secret=bool(secret),
+            free=bool(free),
+            log=log,
+            spots=tuple(_unjson(spots)),
+            at=at,
+        )
+        for n, seat, line, draws, source, back, secret, free, log, spots, at in rows
+    ]
+
+
+def state(db: sqlite3.Connection, match: int, n: int | None) -> tuple[int, bytes] | None:
+    limit = 1 << 60 if n is None else n
+    found = [
+        row
+        for table in ("states", "snapshots")
+        for row in db.execute(
+            f"SELECT n, state FROM {table} WHERE match = ? AND n <= ? ORDER BY n DESC LIMIT 1", (match, limit)
+        )
+    ]
+    return max(found) if found else None
+
+
+def post(db: sqlite3.Connection, match: int, letters: Sequence[tuple[str, bytes]], at: float) -> None:
+    rows = [(match, kind, body, at) for kind, body in letters]
+    db.executemany("INSERT INTO outbox (match, kind, body, at) VALUES (?, ?, ?, ?)", rows)
+
+
+def set_timers(db: sqlite3.Connection, match: int, timers: Sequence[Timer]) -> None:
+    db.execute("DELETE FROM timers WHERE match = ?", (match,))
+    db.executemany("INSERT INTO timers VALUES (?, ?, ?, ?)", [(t.match, t.seat, t.kind, t.due) for t in timers])
