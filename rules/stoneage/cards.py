@@ -1,0 +1,214 @@
+"""Civilization cards: buying one, and what its upper part does."""
+
+from functools import cache
+
+from msgspec import Struct
+
+from rules.kernel import Choice, Msg, Node, One, Path, Ready, Seat, Split, Step, Turn, Who, msg, no, parts, several
+from rules.stoneage.printed import CARDS, FACES, PRICES, Card, bundle, card_name, kind_name, pieces
+from rules.stoneage.resources import (
+    DECLINE,
+    PAY,
+    Decline,
+    Pay,
+    Spend,
+    ask_spend,
+    ask_split,
+    cheapest,
+    in_reach,
+    pay,
+    spend,
+    spending,
+    why_no_spend,
+)
+from rules.stoneage.rolling import roll
+from rules.stoneage.state import Player, StoneAge, card_at, clockwise, gain, gain_field, gain_tool
+
+KEPT = ("once", "choice")
+"""Upper parts that are used later; such a card lies open until then."""
+
+
+class Buying(Step[StoneAge]):
+    """A person stands on a card: it is paid for, or it stays."""
+
+    seat: Seat
+    place: str
+
+    def waiting(self, g: StoneAge) -> tuple[Seat, ...]:
+        return (self.seat,) if in_reach(g.players[self.seat]) >= self._price() else ()
+
+    def ask(self, g: StoneAge, seat: Seat, path: Path) -> Node:
+        match path:
+            case ():
+                ask = msg("stoneage-ask-card", card=card_name(card_at(g, self.place)), price=self._price())
+                return One(ask, self._verbs(g), lambda word: self._why(word))
+            case ("spend", *_):
+                return ask_spend(path)
+            case ("decline",):
+                return Ready(Decline())
+            case (_,):
+                return self._ask_payment(g)
+            case (_, paid):
+                return Ready(Pay(parts(paid)))
+        raise AssertionError(path)
+
+    def play(self, t: Turn[StoneAge], seat: Seat, action: Pay | Decline | Spend) -> None:
+        match action:
+            case Spend():
+                spend(t, seat, action)
+            case Decline():
+                self.proceed(t)
+            case Pay(resources):
+                t.done()
+                self._take(t, resources)
+
+    def proceed(self, t: Turn[StoneAge]) -> None:
+        """Not paid for: the card stays for the next round."""
+        t.tell(msg("stoneage-card-left", who=Who(self.seat), card=card_name(card_at(t.g, self.place))))
+        t.done()
+
+    def default(self, g: StoneAge, seat: Seat) -> Path:
+        stock = g.players[seat].resources
+        return ("pay", cheapest(stock, self._price())) if sum(stock) >= self._price() else ("decline",)
+
+    def _price(self) -> int:
+        return PRICES[int(self.place[-1]) - 1]
+
+    def _verbs(self, g: StoneAge) -> tuple[Choice, ...]:
+        can_pay = sum(g.players[self.seat].resources) >= self._price()
+        return (*((PAY,) if can_pay else ()), DECLINE, *spending(g, self.seat))
+
+    def _why(self, word: str) -> Msg | None:
+        if word == "pay":
+            return no("SA-CARD-01", "stoneage-no-price", price=self._price())
+        return why_no_spend(word)
+
+    def _ask_payment(self, g: StoneAge) -> Split:
+        price = self._price()  # SA-CARD-04
+        return ask_split(msg("stoneage-ask-pay-card", price=price), g.players[self.seat].resources, price, price)
+
+    def _take(self, t: Turn[StoneAge], resources: tuple[tuple[str, int], ...]) -> None:
+        """First the price, then the effect (SA-CARD-10)."""
+        g, player = t.g, t.g.players[self.seat]
+        card = card_at(g, self.place)
+        paid = pay(player, resources)
+        g.row[g.row.index(card)] = ""  # SA-CARD-06
+        (player.kept if CARDS[card].top in KEPT else player.cards).append(card)
+        t.tell(msg("stoneage-card-bought", who=Who(self.seat), card=card_name(card), paid=bundle(paid)))
+        upper_part(t, self.seat, CARDS[card])
+
+
+class Take(Struct, frozen=True):
+    """A die of the card for all."""
+
+    face: str
+
+
+class DiceForAll(Step[StoneAge]):
+    """Dice around a card: the buyer takes one, then everybody clockwise."""
+
+    seat: Seat
+    buyer: Seat
+    dice: list[int]
+
+    def waiting(self, g: StoneAge) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+    def ask(self, g: StoneAge, seat: Seat, path: Path) -> Node:
+        match path:
+            case ():
+                return One(msg("stoneage-ask-take"), (TAKE, *spending(g, seat)), _why_no_take)
+            case ("spend", *_):
+                return ask_spend(path)
+            case (_,):
+                return One(msg("stoneage-ask-die"), tuple(map(_die, sorted(set(self.dice)))), _why_no_die)
+            case (_, str(face)):
+                return Ready(Take(face))
+        raise AssertionError(path)
+
+    def play(self, t: Turn[StoneAge], seat: Seat, action: Take | Spend) -> None:
+        match action:
+            case Spend():
+                spend(t, seat, action)
+            case Take(face):
+                self.dice.remove(FACES.index(face) + 1)  # SA-TOP-04
+                t.tell(msg("stoneage-took-die", who=Who(seat), reward=kind_name(face)))
+                _reward(t, seat, face)
+                self.seat = (seat + 1) % t.g.seats
+                if not self.dice:
+                    t.done()  # SA-TOP-08
+
+
+TAKE = Choice("take", msg("stoneage-verb-take"))
+
+
+def upper_part(t: Turn[StoneAge], seat: Seat, card: Card) -> None:
+    """What a card does when it is taken."""
+    player = t.g.players[seat]
+    match card.top:
+        case "dice":
+            _dice_for_all(t, seat)
+        case "food":
+            _get(t, seat, "food", card.amount)
+        case "resource":
+            _get(t, seat, card.resource, card.amount)
+        case "roll":
+            roll(t, seat, card.resource, card.amount)
+        case "points":
+            player.score += card.amount
+        case "tool" | "field" as reward:
+            _reward(t, seat, reward)
+        case "extra":
+            _draw(t, seat, player)
+
+
+def _dice_for_all(t: Turn[StoneAge], seat: Seat) -> None:
+    dice = [t.tape.die() for _ in clockwise(t.g, seat)]
+    t.tell(msg("stoneage-rolled-for-all", who=Who(seat), dice=several([str(die) for die in dice])))
+    t.call(DiceForAll(seat, seat, dice))
+
+
+def _get(t: Turn[StoneAge], seat: Seat, kind: str, number: int) -> None:
+    gain(t.g.players[seat], kind, number)
+    t.tell(msg("stoneage-got", who=Who(seat), pieces=pieces(kind, number)))
+
+
+def _reward(t: Turn[StoneAge], seat: Seat, face: str) -> None:
+    """A die's or a card's tool, field or resource."""
+    player = t.g.players[seat]
+    match face:
+        case "tool":
+            useful = gain_tool(player)
+        case "field":
+            useful = gain_field(player)
+        case _:
+            gain(player, face, 1)
+            useful = True
+    if not useful:
+        t.tell(msg("stoneage-no-effect", who=Who(seat)))  # SA-TOP-07
+
+
+def _draw(t: Turn[StoneAge], seat: Seat, player: Player) -> None:
+    if not t.g.deck:
+        t.tell(msg("stoneage-deck-empty", who=Who(seat)))  # SA-TOP-18
+        return
+    card = t.g.deck.pop()
+    player.drawn.append(card)
+    t.tell(msg("stoneage-drew", who=Who(seat)))
+    t.tell(msg("stoneage-drew-this", card=card_name(card)), to=(seat,))  # SA-INFO-03
+
+
+@cache
+def _die(number: int) -> Choice:
+    reward = FACES[number - 1]
+    return Choice(reward, kind_name(reward), msg("stoneage-die", number=number))
+
+
+def _why_no_take(word: str) -> Msg | None:
+    if word == "tools":
+        return no("SA-TOP-05", "stoneage-no-tools-here")
+    return why_no_spend(word)
+
+
+def _why_no_die(word: str) -> Msg | None:
+    return no("SA-TOP-04", "stoneage-no-die", reward=kind_name(word)) if word in FACES else None

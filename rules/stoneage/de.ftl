@@ -1,0 +1,218 @@
+# Stone Age auf Deutsch.
+
+stoneage-name = Stone Age
+stoneage-tagline = Jage, sammle, baue Hütten und ernähre dein Volk.
+
+stoneage-food = Nahrung
+stoneage-wood = Holz
+stoneage-clay = Lehm
+stoneage-stone = Stein
+stoneage-gold = Gold
+stoneage-tool = Werkzeug
+stoneage-field = Ackerbau
+stoneage-pieces = { $number } { $kind }
+stoneage-bundle = { $items }
+stoneage-nothing = nichts
+
+stoneage-place-tool-maker = Werkzeugmacher
+stoneage-place-hut = Hütte
+stoneage-place-field = Acker
+stoneage-place-hunt = Jagd
+stoneage-place-forest = Wald
+stoneage-place-clay-pit = Lehmgrube
+stoneage-place-quarry = Steinbruch
+stoneage-place-river = Fluss
+stoneage-place-card = Karte { $number }
+stoneage-place-building = Gebäude { $number }
+
+stoneage-card = { $top } / { $bottom }
+stoneage-top-dice = Würfelleiste
+stoneage-top-food = { $number } Nahrung
+stoneage-top-roll = { $number } Würfel für { $kind }
+stoneage-top-points = { $number } Punkte
+stoneage-top-tool = Werkzeug
+stoneage-top-field = Ackerbau
+stoneage-top-extra = Zusätzliche Karte
+stoneage-top-once = Einmal-Werkzeug { $number }
+stoneage-top-choice = { $number } Rohstoffe nach Wahl
+stoneage-symbol-healing = Heilkunst
+stoneage-symbol-art = Kunst
+stoneage-symbol-music = Musik
+stoneage-symbol-writing = Schrift
+stoneage-symbol-sundial = Sonnenscheibe
+stoneage-symbol-pottery = Töpferei
+stoneage-symbol-transport = Transport
+stoneage-symbol-weaving = Weberei
+stoneage-folk-farmer =
+    { $number ->
+        [one] 1 Bauer
+       *[other] { $number } Bauern
+    }
+stoneage-folk-hut-builder =
+    { $number ->
+        [one] 1 Hüttenbauer
+       *[other] { $number } Hüttenbauer
+    }
+stoneage-folk-shaman =
+    { $number ->
+        [one] 1 Schamane
+       *[other] { $number } Schamanen
+    }
+stoneage-folk-tool-maker =
+    { $number ->
+        [one] 1 Werkzeugmacher
+       *[other] { $number } Werkzeugmacher
+    }
+
+stoneage-building-fixed = { $cost } für { $points } Punkte
+stoneage-building-kinds =
+    { $kinds ->
+        [one] { $number } Rohstoffe genau einer Sorte
+       *[other] { $number } Rohstoffe aus genau { $kinds } Sorten
+    }
+stoneage-building-any = { $least } bis { $most } Rohstoffe beliebiger Sorten
+
+stoneage-option-cards = Offen genommene Karten
+stoneage-option-cards-hidden = Verdeckt
+stoneage-option-cards-open = Bleiben für alle sichtbar
+
+# Wörter der Züge
+
+stoneage-verb-place = Personen einsetzen
+stoneage-verb-use = Ort abhandeln
+stoneage-verb-tools = Werkzeuge wählen
+stoneage-verb-pay = Bezahlen
+stoneage-verb-decline = Verzichten
+stoneage-verb-take = Würfel nehmen
+stoneage-verb-feed = Mit Rohstoffen ernähren
+stoneage-verb-starve = Verzichten: minus { $points } Punkte
+stoneage-verb-spend = Karte mit zwei Rohstoffen einlösen
+stoneage-verb-end = Zug beenden
+
+stoneage-about-place = Phase 1: eine oder mehrere Personen auf einen Ort setzen.
+stoneage-about-use = Phase 2: einen Ort abhandeln, an dem deine Personen stehen.
+stoneage-about-tools = Nach einem Wurf: unbenutzte Werkzeuge hinzuzählen oder keines mit {"{}"}.
+stoneage-about-pay = Die Karte oder das Gebäude bezahlen, auf dem deine Person steht.
+stoneage-about-decline = Karte oder Gebäude liegen lassen oder hungern.
+stoneage-about-take = Einen der Würfel nehmen, die um eine Karte liegen.
+stoneage-about-feed = Fehlende Nahrung durch Rohstoffe ersetzen.
+stoneage-about-spend = Zwei Rohstoffe mit deiner offenen Karte nehmen, bei jeder deiner Entscheidungen.
+stoneage-about-end = Deine Aktionen dieser Runde beenden.
+
+stoneage-word-place = ort
+stoneage-word-people = personen
+stoneage-word-tools = werkzeuge
+stoneage-word-resources = rohstoffe
+stoneage-word-die = wuerfel
+
+# Fragen
+
+stoneage-ask-turn-place = Setze Personen auf genau einen Ort.
+stoneage-ask-place = Wohin setzt du Personen?
+stoneage-ask-people = Wie viele Personen gehen an diesen Ort: { $place }?
+stoneage-ask-turn-act = Handle deine Orte in beliebiger Reihenfolge ab.
+stoneage-ask-use = Welchen deiner Orte handelst du ab?
+stoneage-ask-tools = Du hast { $total } gewürfelt: { $pieces }. Noch { $missing } mehr bringen eins dazu. Welche Werkzeuge zählst du hinzu?
+stoneage-tool-value = Werkzeug { $value }
+stoneage-tool-once = Einmal-Werkzeug { $value }
+stoneage-ask-card =
+    { $price ->
+        [one] { $card }: Bezahlst du 1 Rohstoff?
+       *[other] { $card }: Bezahlst du { $price } Rohstoffe?
+    }
+stoneage-ask-pay-card =
+    { $price ->
+        [one] Welchen Rohstoff gibst du ab?
+       *[other] Welche { $price } Rohstoffe gibst du ab?
+    }
+stoneage-ask-building = Baust du dieses Gebäude: { $building }?
+stoneage-ask-pay-fixed = Dieses Gebäude kostet { $cost }.
+stoneage-ask-pay-kinds =
+    { $kinds ->
+        [one] Gib { $number } Rohstoffe einer Sorte ab.
+       *[other] Gib { $number } Rohstoffe aus genau { $kinds } Sorten ab.
+    }
+stoneage-ask-pay-any = Gib { $least } bis { $most } Rohstoffe beliebiger Sorten ab.
+stoneage-ask-take = Nimm einen der Würfel.
+stoneage-ask-die = Welchen Würfel nimmst du?
+stoneage-die = Eine { $number }
+stoneage-ask-hungry = Dir fehlt { $number } Nahrung. Ersetzt du sie ganz durch Rohstoffe, oder verlierst du { $points } Punkte?
+stoneage-ask-feed =
+    { $number ->
+        [one] Welcher Rohstoff ersetzt die fehlende Nahrung?
+       *[other] Welche { $number } Rohstoffe ersetzen die fehlende Nahrung?
+    }
+stoneage-ask-spend = Welche { $number } Rohstoffe nimmst du dir?
+
+# Absagen
+
+stoneage-no-twice = An diesem Ort stehen schon Personen von dir: { $place }. Wähle einen Ort, an dem du in dieser Runde noch niemanden hast.
+stoneage-no-full = Dieser Ort ist voll: { $place }. Wähle einen anderen.
+stoneage-no-too-few = Die Hütte braucht zwei Personen gleichzeitig, und du hast nur noch eine. Wähle einen anderen Ort.
+stoneage-no-village = Zu zweit und zu dritt werden in einer Runde nur zwei Orte des Dorfs genutzt. Wähle einen Ort außerhalb des Dorfs.
+stoneage-no-crowded = Bei dieser Spielerzahl darf in dieser Runde niemand sonst dorthin: { $place }. Wähle einen anderen Ort.
+stoneage-no-passing = Du darfst nicht passen, solange du jemanden einsetzen kannst. Wähle einen Ort.
+stoneage-no-use-yet = Orte werden erst abgehandelt, wenn niemand mehr einsetzen kann. Setze jetzt Personen ein.
+stoneage-no-place-now = Die Personen bleiben, wo sie sind. Handle jetzt deine Orte ab.
+stoneage-no-people-there = Dort hast du niemanden abzuhandeln: { $place }. Wähle einen deiner Orte.
+stoneage-no-end-yet = Handle zuerst alle deine Orte ab. Es fehlen: { $places }.
+stoneage-no-more-places = Alle deine Orte sind abgehandelt. Beende deinen Zug.
+stoneage-no-tool = Ein unbenutztes Werkzeug „{ $word }“ hast du nicht. Jedes Werkzeug gilt einmal pro Runde.
+stoneage-no-once = Ein Einmal-Werkzeug „{ $word }“ liegt nicht offen bei dir.
+stoneage-no-tools-here = Werkzeuge ändern diesen Wurf nicht. Nimm einen der Würfel.
+stoneage-no-price = Du hast zu wenige Rohstoffe: Die Karte kostet { $price }. Verzichte, oder löse zuerst deine Karte mit zwei Rohstoffen ein.
+stoneage-no-means = Das kannst du nicht bezahlen: { $building }. Verzichte, oder löse zuerst deine Karte mit zwei Rohstoffen ein.
+stoneage-no-kinds =
+    { $kinds ->
+        [one] Dieses Gebäude verlangt Rohstoffe genau einer Sorte; das sind { $number } Sorten.
+       *[other] Dieses Gebäude verlangt Rohstoffe aus genau { $kinds } Sorten; das sind { $number }.
+    }
+stoneage-no-food = Nahrung ist kein Rohstoff. Wähle Holz, Lehm, Stein oder Gold.
+stoneage-no-resource = { $kind } passt hier nicht oder fehlt dir. Wähle unter den angebotenen Rohstoffen.
+stoneage-no-die = Kein Würfel bringt das noch: { $reward }. Wähle einen von denen, die dort liegen.
+stoneage-no-fill = Deine Rohstoffe ersetzen { $number } Nahrung nicht. Löse zuerst deine Karte mit zwei Rohstoffen ein, oder hungere.
+stoneage-no-choice-card = Eine offene Karte mit zwei Rohstoffen hast du nicht.
+
+# Was geschah
+
+stoneage-dealt = Die Stämme lassen sich mit je 5 Personen und 12 Nahrung nieder. { $who } beginnt.
+stoneage-round = Runde { $round } beginnt. { $who } hat die Startfigur.
+stoneage-placed =
+    { $number ->
+        [one] { $who } setzt 1 Person ein: { $place }.
+       *[other] { $who } setzt { $number } Personen ein: { $place }.
+    }
+stoneage-used-tool-maker = { $who } nimmt ein Werkzeug.
+stoneage-used-hut = { $who } bekommt eine neue Person.
+stoneage-used-field = { $who } rückt auf der Ackerleiste vor.
+stoneage-no-effect = { $who } ist schon an der Grenze und bekommt nichts.
+stoneage-rolled = { $who } würfelt für { $kind }: { $dice }, zusammen { $total }.
+stoneage-added = { $who } zählt Werkzeuge hinzu ({ $tools }): zusammen { $total }.
+stoneage-got = { $who } bekommt { $pieces }.
+stoneage-card-bought = { $who } bezahlt { $paid } und nimmt die Karte „{ $card }“.
+stoneage-card-left = { $who } lässt die Karte „{ $card }“ liegen.
+stoneage-rolled-for-all = { $who } würfelt für alle: { $dice }.
+stoneage-took-die = { $who } nimmt einen Würfel: { $reward }.
+stoneage-drew = { $who } zieht eine verdeckte Karte.
+stoneage-drew-this = Deine verdeckt gezogene Karte ist „{ $card }“; nur ihr unterer Teil zählt.
+stoneage-deck-empty = Der Kartenstapel ist leer; { $who } zieht keine.
+stoneage-spent = { $who } löst die Karte mit zwei Rohstoffen ein und nimmt { $resources }.
+stoneage-built = { $who } bezahlt { $paid }, baut und erhält { $points } Punkte ({ $building }).
+stoneage-building-left = { $who } lässt das Gebäude liegen ({ $building }).
+stoneage-stack-empty = Ein Gebäudestapel ist leer: Diese Runde ist die letzte.
+stoneage-fed = { $who } erntet { $grown } Nahrung und verzehrt { $eaten } (Personen: { $people }).
+stoneage-fed-resources = { $who } ersetzt die fehlende Nahrung durch { $resources }.
+stoneage-starved = Das Volk von { $who } hungert: minus { $points } Punkte.
+
+stoneage-phase-place = Runde { $round }: Personen einsetzen
+stoneage-phase-act = Runde { $round }: Aktionen von { $who }
+stoneage-phase-feed = Runde { $round }: Volk ernähren
+stoneage-phase-over = Schlusswertung nach Runde { $round }
+
+stoneage-ended-cards = Das Spiel ist zu Ende: Vier offene Karten lassen sich nicht mehr auslegen.
+stoneage-ended-buildings = Das Spiel ist zu Ende: Ein Gebäudestapel ist aufgebraucht.
+stoneage-scored = { $who }: { $points } Punkte: { $track } auf der Zählleiste, { $resources } für Rohstoffe, { $culture } für Kultur, { $folk }. Ackerbau, Werkzeuge und Personen: { $tie }.
+stoneage-scored-farmer = { $points } für Bauern ({ $figures } × { $times })
+stoneage-scored-hut-builder = { $points } für Hüttenbauer ({ $figures } × { $times })
+stoneage-scored-shaman = { $points } für Schamanen ({ $figures } × { $times })
+stoneage-scored-tool-maker = { $points } für Werkzeugmacher ({ $figures } × { $times })

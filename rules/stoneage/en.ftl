@@ -1,0 +1,218 @@
+# Stone Age in English.
+
+stoneage-name = Stone Age
+stoneage-tagline = Hunt, gather, build huts and feed your people.
+
+stoneage-food = food
+stoneage-wood = wood
+stoneage-clay = clay
+stoneage-stone = stone
+stoneage-gold = gold
+stoneage-tool = tool
+stoneage-field = agriculture
+stoneage-pieces = { $number } { $kind }
+stoneage-bundle = { $items }
+stoneage-nothing = nothing
+
+stoneage-place-tool-maker = Tool maker
+stoneage-place-hut = Hut
+stoneage-place-field = Field
+stoneage-place-hunt = Hunt
+stoneage-place-forest = Forest
+stoneage-place-clay-pit = Clay pit
+stoneage-place-quarry = Quarry
+stoneage-place-river = River
+stoneage-place-card = Card { $number }
+stoneage-place-building = Building { $number }
+
+stoneage-card = { $top } / { $bottom }
+stoneage-top-dice = Dice for all
+stoneage-top-food = { $number } food
+stoneage-top-roll = { $number } dice for { $kind }
+stoneage-top-points = { $number } points
+stoneage-top-tool = Tool
+stoneage-top-field = Agriculture
+stoneage-top-extra = Extra card
+stoneage-top-once = One-use tool { $number }
+stoneage-top-choice = { $number } resources of choice
+stoneage-symbol-healing = healing
+stoneage-symbol-art = art
+stoneage-symbol-music = music
+stoneage-symbol-writing = writing
+stoneage-symbol-sundial = sundial
+stoneage-symbol-pottery = pottery
+stoneage-symbol-transport = transport
+stoneage-symbol-weaving = weaving
+stoneage-folk-farmer =
+    { $number ->
+        [one] 1 farmer
+       *[other] { $number } farmers
+    }
+stoneage-folk-hut-builder =
+    { $number ->
+        [one] 1 hut builder
+       *[other] { $number } hut builders
+    }
+stoneage-folk-shaman =
+    { $number ->
+        [one] 1 shaman
+       *[other] { $number } shamans
+    }
+stoneage-folk-tool-maker =
+    { $number ->
+        [one] 1 tool maker
+       *[other] { $number } tool makers
+    }
+
+stoneage-building-fixed = { $cost } for { $points } points
+stoneage-building-kinds =
+    { $kinds ->
+        [one] { $number } resources of exactly one kind
+       *[other] { $number } resources of exactly { $kinds } kinds
+    }
+stoneage-building-any = { $least } to { $most } resources of any kinds
+
+stoneage-option-cards = Cards that were taken openly
+stoneage-option-cards-hidden = Face down
+stoneage-option-cards-open = Stay open to all
+
+# Words of moves
+
+stoneage-verb-place = Place people
+stoneage-verb-use = Use a place
+stoneage-verb-tools = Choose tools
+stoneage-verb-pay = Pay
+stoneage-verb-decline = Decline
+stoneage-verb-take = Take a die
+stoneage-verb-feed = Feed with resources
+stoneage-verb-starve = Decline: minus { $points } points
+stoneage-verb-spend = Spend the card of two resources
+stoneage-verb-end = End the turn
+
+stoneage-about-place = Phase 1: set one or more people on one place.
+stoneage-about-use = Phase 2: carry out a place where your people stand.
+stoneage-about-tools = After a roll: add unused tools, or none with {"{}"}.
+stoneage-about-pay = Pay for the card or building where your person stands.
+stoneage-about-decline = Leave the card or building where it is, or go hungry.
+stoneage-about-take = Take one of the dice that lie around a card.
+stoneage-about-feed = Replace missing food by resources.
+stoneage-about-spend = Take two resources with your open card, at any of your decisions.
+stoneage-about-end = End your actions of this round.
+
+stoneage-word-place = place
+stoneage-word-people = people
+stoneage-word-tools = tools
+stoneage-word-resources = resources
+stoneage-word-die = die
+
+# Questions
+
+stoneage-ask-turn-place = Place people on one place.
+stoneage-ask-place = Where do you place people?
+stoneage-ask-people = How many people go to this place: { $place }?
+stoneage-ask-turn-act = Carry out your places in any order.
+stoneage-ask-use = Which of your places do you carry out?
+stoneage-ask-tools = You rolled { $total }: { $pieces }. { $missing } more bring one more. Which tools do you add?
+stoneage-tool-value = Tool { $value }
+stoneage-tool-once = One-use tool { $value }
+stoneage-ask-card =
+    { $price ->
+        [one] { $card }: do you pay 1 resource?
+       *[other] { $card }: do you pay { $price } resources?
+    }
+stoneage-ask-pay-card =
+    { $price ->
+        [one] Which resource do you pay?
+       *[other] Which { $price } resources do you pay?
+    }
+stoneage-ask-building = Do you build this: { $building }?
+stoneage-ask-pay-fixed = This building costs { $cost }.
+stoneage-ask-pay-kinds =
+    { $kinds ->
+        [one] Pay { $number } resources of one kind.
+       *[other] Pay { $number } resources of exactly { $kinds } kinds.
+    }
+stoneage-ask-pay-any = Pay { $least } to { $most } resources of any kinds.
+stoneage-ask-take = Take one of the dice.
+stoneage-ask-die = Which die do you take?
+stoneage-die = A { $number }
+stoneage-ask-hungry = You lack { $number } food. Replace all of it by resources, or lose { $points } points?
+stoneage-ask-feed =
+    { $number ->
+        [one] Which resource replaces the missing food?
+       *[other] Which { $number } resources replace the missing food?
+    }
+stoneage-ask-spend = Which { $number } resources do you take?
+
+# Refusals
+
+stoneage-no-twice = Your people stand on this place already: { $place }. Choose a place where you have nobody this round.
+stoneage-no-full = This place is full: { $place }. Choose another one.
+stoneage-no-too-few = The hut takes two people at once, and you have only one left. Choose another place.
+stoneage-no-village = With two or three players only two places of the village are used in a round. Choose a place outside the village.
+stoneage-no-crowded = With this number of players nobody else may go there this round: { $place }. Choose another place.
+stoneage-no-passing = You may not pass while you can place somebody. Choose a place.
+stoneage-no-use-yet = Places are carried out when nobody can place any more. Place people now.
+stoneage-no-place-now = People stay where they are. Carry out your places now.
+stoneage-no-people-there = You have no people to carry out there: { $place }. Choose one of your places.
+stoneage-no-end-yet = Carry out all of your places first. Left: { $places }.
+stoneage-no-more-places = All of your places are carried out. End your turn.
+stoneage-no-tool = You have no unused tool “{ $word }”. Each tool is used once a round.
+stoneage-no-once = You have no one-use tool “{ $word }” lying open.
+stoneage-no-tools-here = Tools cannot change these dice. Take one of them.
+stoneage-no-price = You have too few resources: the card costs { $price }. Decline it, or use your card of two resources first.
+stoneage-no-means = You cannot pay for this: { $building }. Decline it, or use your card of two resources first.
+stoneage-no-kinds =
+    { $kinds ->
+        [one] This building takes resources of exactly one kind; these are { $number } kinds.
+       *[other] This building takes resources of exactly { $kinds } kinds; these are { $number }.
+    }
+stoneage-no-food = Food is no resource. Choose wood, clay, stone or gold.
+stoneage-no-resource = You cannot pay { $kind } here, or have none. Choose among the resources that are offered.
+stoneage-no-die = No die gives this any more: { $reward }. Choose one of those that lie there.
+stoneage-no-fill = Your resources do not replace { $number } food. Use your card of two resources first, or go hungry.
+stoneage-no-choice-card = You have no open card of two resources.
+
+# What happened
+
+stoneage-dealt = The tribes settle down with 5 people and 12 food each. { $who } is the start player.
+stoneage-round = Round { $round } begins. { $who } is the start player.
+stoneage-placed =
+    { $number ->
+        [one] { $who } places 1 person: { $place }.
+       *[other] { $who } places { $number } people: { $place }.
+    }
+stoneage-used-tool-maker = { $who } gets a tool.
+stoneage-used-hut = { $who } gets a new person.
+stoneage-used-field = { $who } moves up on the agriculture track.
+stoneage-no-effect = { $who } has reached the limit already and gets nothing.
+stoneage-rolled = { $who } rolls for { $kind }: { $dice }, together { $total }.
+stoneage-added = { $who } adds tools ({ $tools }): together { $total }.
+stoneage-got = { $who } gets { $pieces }.
+stoneage-card-bought = { $who } pays { $paid } and takes the card “{ $card }”.
+stoneage-card-left = { $who } leaves the card “{ $card }” where it is.
+stoneage-rolled-for-all = { $who } rolls for everybody: { $dice }.
+stoneage-took-die = { $who } takes a die: { $reward }.
+stoneage-drew = { $who } draws a card face down.
+stoneage-drew-this = The card that you drew face down is “{ $card }”; only its lower part counts.
+stoneage-deck-empty = No card is left in the deck; { $who } draws none.
+stoneage-spent = { $who } uses the card of two resources and takes { $resources }.
+stoneage-built = { $who } pays { $paid }, builds and scores { $points } points ({ $building }).
+stoneage-building-left = { $who } leaves the building where it is ({ $building }).
+stoneage-stack-empty = A stack of buildings is empty: this round is the last.
+stoneage-fed = { $who } harvests { $grown } food and eats { $eaten } (people: { $people }).
+stoneage-fed-resources = { $who } replaces the missing food by { $resources }.
+stoneage-starved = The people of { $who } go hungry: minus { $points } points.
+
+stoneage-phase-place = Round { $round }: placing people
+stoneage-phase-act = Round { $round }: actions of { $who }
+stoneage-phase-feed = Round { $round }: feeding
+stoneage-phase-over = Final scoring after round { $round }
+
+stoneage-ended-cards = The game is over: four open cards can no longer be laid out.
+stoneage-ended-buildings = The game is over: a stack of buildings is used up.
+stoneage-scored = { $who }: { $points } points: { $track } on the score track, { $resources } for resources, { $culture } for culture, { $folk }. Agriculture, tools and people: { $tie }.
+stoneage-scored-farmer = { $points } for farmers ({ $figures } × { $times })
+stoneage-scored-hut-builder = { $points } for hut builders ({ $figures } × { $times })
+stoneage-scored-shaman = { $points } for shamans ({ $figures } × { $times })
+stoneage-scored-tool-maker = { $points } for tool makers ({ $figures } × { $times })

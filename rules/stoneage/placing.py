@@ -1,0 +1,150 @@
+"""Phase 1: in turn, everybody sets people on one place after the other."""
+
+from functools import cache
+
+from msgspec import Struct
+
+from rules.kernel import Choice, Count, Msg, Node, One, Path, Ready, Seat, Step, Turn, Who, msg, no
+from rules.stoneage.printed import CARDS, LIMITS, PLACES, VILLAGE, building_name, card_name, place_name
+from rules.stoneage.resources import Spend, ask_spend, spend, spending, why_no_spend
+from rules.stoneage.state import StoneAge, building_at, card_at, clockwise
+
+PLACE = Choice("place", msg("stoneage-verb-place"))
+
+
+class Put(Struct, frozen=True):
+    """So many people on this place."""
+
+    place: str
+    people: int
+
+
+class Placing(Step[StoneAge]):
+    """The player who has to place; everybody in turn until nobody can."""
+
+    seat: Seat
+
+    def waiting(self, g: StoneAge) -> tuple[Seat, ...]:
+        return (self.seat,) if can_place(g, self.seat) else ()
+
+    def ask(self, g: StoneAge, seat: Seat, path: Path) -> Node:
+        match path:
+            case ():
+                return One(msg("stoneage-ask-turn-place"), (PLACE, *spending(g, seat)), _why_verb)
+            case ("spend", *_):
+                return ask_spend(path)
+            case (_,):
+                places = tuple(spot(g, place) for place in open_places(g, seat))
+                return One(msg("stoneage-ask-place"), places, lambda word: refusal(g, seat, word))
+            case (_, str(place), int(people)):
+                return Ready(Put(place, people))
+            case (_, str(place)):
+                least, most = crowd(g, seat, place)
+                if PLACES[place].least == PLACES[place].most:
+                    return Ready(Put(place, least))
+                return Count(msg("stoneage-ask-people", place=place_name(place)), least, most)
+        raise AssertionError(path)
+
+    def play(self, t: Turn[StoneAge], seat: Seat, action: Put | Spend) -> None:
+        match action:
+            case Spend():
+                spend(t, seat, action)
+            case Put(place, people):
+                t.g.players[seat].at[place] = people
+                t.tell(msg("stoneage-placed", who=Who(seat), number=people, place=place_name(place)))
+                self.seat = (seat + 1) % t.g.seats
+
+    def proceed(self, t: Turn[StoneAge]) -> None:
+        """Whoever cannot place is skipped; when nobody can, the phase is over."""
+        for seat in clockwise(t.g, self.seat):
+            if can_place(t.g, seat):
+                self.seat = seat
+                return
+        t.done()
+
+    def default(self, g: StoneAge, seat: Seat) -> Path:
+        place = "hunt" if refusal(g, seat, "hunt") is None else next(iter(open_places(g, seat)))
+        most = crowd(g, seat, place)[1]
+        return ("place", place) if PLACES[place].least == PLACES[place].most else ("place", place, most)
+
+
+def spot(g: StoneAge, place: str) -> Choice:
+    """A place to pick, with what lies there."""
+    match PLACES[place].kind:
+        case "card":
+            return _spot(place, card_at(g, place))
+        case "building":
+            return _spot(place, building_at(g, place))
+        case _:
+            return _spot(place, "")
+
+
+def people_at(g: StoneAge, place: str) -> int:
+    return sum(player.at.get(place, 0) for player in g.players)
+
+
+def crowd(g: StoneAge, seat: Seat, place: str) -> tuple[int, int]:
+    """The least and the most people that a player can place there."""
+    spec, home = PLACES[place], g.players[seat].home()
+    if spec.kind == "hunt":
+        return 1, home  # SA-PLACE-13
+    return spec.least, min(spec.most - people_at(g, place), home)
+
+
+def refusal(g: StoneAge, seat: Seat, place: str) -> Msg | None:
+    """What forbids a player this place now."""
+    if place not in _IN_PLAY[g.seats]:
+        return None
+    if place in g.players[seat].at:
+        return _no("SA-PLACE-08" if place == "hunt" else "SA-PLACE-07", "stoneage-no-twice", place)
+    spec, limits = PLACES[place], LIMITS[g.seats]
+    least, most = crowd(g, seat, place)
+    if g.players[seat].home() < least:
+        return _no("SA-PLACE-11", "stoneage-no-too-few", place)
+    if most < least:
+        return _no("SA-PLACE-09", "stoneage-no-full", place)
+    if spec.kind == "village" and sum(_taken(g, other) for other in VILLAGE) >= limits.village:
+        return _no("SA-COUNT-02", "stoneage-no-village", place)
+    if spec.kind == "resource" and sum(place in player.at for player in g.players) >= limits.resource:
+        return _no("SA-COUNT-05" if limits.resource == 1 else "SA-COUNT-04", "stoneage-no-crowded", place)
+    return None
+
+
+def open_places(g: StoneAge, seat: Seat) -> list[str]:
+    """Where a player may place now."""
+    if not g.players[seat].home():
+        return []
+    return [place for place in _IN_PLAY[g.seats] if refusal(g, seat, place) is None]
+
+
+def can_place(g: StoneAge, seat: Seat) -> bool:
+    return bool(g.players[seat].home()) and any(refusal(g, seat, place) is None for place in _IN_PLAY[g.seats])
+
+
+_IN_PLAY = {
+    seats: tuple(key for key, place in PLACES.items() if place.kind != "building" or int(key[-1]) <= seats)
+    for seats in LIMITS
+}
+
+
+def _taken(g: StoneAge, place: str) -> bool:
+    return any(place in player.at for player in g.players)
+
+
+@cache
+def _spot(place: str, lying: str) -> Choice:
+    note = card_name(lying) if lying in CARDS else building_name(lying) if lying else None
+    return Choice(place, place_name(place), note, place)
+
+
+@cache
+def _no(clause: str, key: str, place: str) -> Msg:
+    return no(clause, key, place=place_name(place))
+
+
+def _why_verb(word: str) -> Msg | None:
+    if word in ("end", "decline", "pass"):
+        return no("SA-PLACE-03", "stoneage-no-passing")
+    if word == "use":
+        return no("SA-ROUND-03", "stoneage-no-use-yet")
+    return why_no_spend(word)
