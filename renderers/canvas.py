@@ -19,7 +19,7 @@ from renderers.cache import Lru
 from renderers.look import Box, Look, Point
 from renderers.palette import PALETTES, Colour, Palette, mix, rgb, to_hex
 from renderers.pen import Pen
-from renderers.sheet import Sheet, forget
+from renderers.sheet import Sheet, forget_sprites
 
 V = TypeVar("V")
 
@@ -69,18 +69,20 @@ class Stage:
     def picture(self, view: V, look: Look, pieces: Callable[[Sheet, V], None], variant: str = "") -> bytes:
         """The PNG of a view. Made only if these very bytes were not made lately.
 
-        `pieces` lays everything that changes on the sheet; it must read nothing but the view and the sheet's look.
+        `pieces` lays everything that changes on the sheet; it must read nothing but the view and the sheet's look,
+        and a stage has one `pieces` only, for pictures are known by stage, view, look and variant.
         `variant` names what the base depends on beside language and palette (number of players, side of the board)."""
         key = fingerprint(self.key, self.size, variant, view, look)
         return _PICTURES.get(key, lambda: self._make(view, look, pieces, variant))
 
     def _make(self, view: V, look: Look, pieces: Callable[[Sheet, V], None], variant: str) -> bytes:
-        base = self._base(look, variant)
-        sheet = self._sheet(base.image.copy(), look)
+        base = self.layer(look, variant)
+        sheet = self.sheet(base.image.copy(), look)
         pieces(sheet, view)
         return encode(sheet.image, base.colours)
 
-    def _base(self, look: Look, variant: str) -> Base:
+    def layer(self, look: Look, variant: str = "") -> Base:
+        """The base layer for a look, drawn now or kept."""
         key = (self.key, self.size, variant, look.lang, look.palette, look.region)
         return _BASES.get(key, lambda: self._draw_base(look, variant))
 
@@ -96,7 +98,8 @@ class Stage:
         drawn = image.reduce(BASE_OVER)
         return Base(drawn, colours(drawn, ink, (*self.swatch, *icons.colours(self.key.partition("/")[0]))))
 
-    def _sheet(self, image: Image.Image, look: Look) -> Sheet:
+    def sheet(self, image: Image.Image, look: Look) -> Sheet:
+        """A sheet on this picture, its zero at the board's corner."""
         scale, corner, _ = self._window(look)
         origin = (self.board[0] - corner[0], self.board[1] - corner[1])
         return Sheet(image, scale, look, PALETTES[look.palette], origin, self)
@@ -132,11 +135,11 @@ def colours(base: Image.Image, ink: Palette, pieces: Iterable[Colour] = ()) -> I
     return holder
 
 
-def clear_caches() -> None:
+def forget() -> None:
     """Forgets every base, sprite and picture, as a new process would."""
     _PICTURES.clear()
     _BASES.clear()
-    forget()
+    forget_sprites()
 
 
 def _sample(base: Image.Image, ink: Palette) -> Image.Image:

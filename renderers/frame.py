@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
+from PIL import Image
 
 from renderers import fonts, material
 from renderers.look import Box
@@ -107,10 +108,10 @@ def ground(pen: Pen, stage: "Stage") -> None:
 
 
 def _paper(pen: Pen, box: Box) -> None:
-    spare = pen.spare()
-    material.paper(spare, mix(pen.ink.paper, pen.ink.shade, 0.35))
-    crop = tuple(round(v * pen.scale) for v in box)
-    pen.image.paste(spare.image.crop(crop), crop[:2])  # type: ignore[arg-type]
+    left, top, right, bottom = (round(v * pen.scale) for v in box)
+    piece = Pen(Image.new("RGB", (right - left, bottom - top)), pen.scale, pen.ink, origin=(-box[0], -box[1]))
+    material.paper(piece, mix(pen.ink.paper, pen.ink.shade, 0.35))
+    pen.image.paste(piece.image, (left, top))
 
 
 def _up(top: Sheet, seats: Sequence[int], right: float, room: float) -> float:

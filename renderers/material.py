@@ -38,15 +38,17 @@ def sea(pen: Pen, land: Sequence[Points], reach: float = 34) -> None:
     """Covers everything with water, paler towards the coasts, with an engraver's lines along them.
 
     Draw it first, the land afterwards. `reach` is how far from the coast the shallows go."""
-    pen.image.paste(rgb(pen.ink.deep), (0, 0, *pen.image.size))
-    near = _nearness(pen, land, reach)
+    deep, shallow = pen.ink.deep, pen.ink.sea
+    pen.image.paste(rgb(deep), (0, 0, *pen.image.size))
     if pen.ink.name != "contrast":
-        _posterise(pen.image, _clouds(pen, 90), [pen.ink.deep, mix(pen.ink.deep, pen.ink.sea, 0.25)])
-    for level, colour in ((10, mix(pen.ink.deep, pen.ink.sea, 0.5)), (42, pen.ink.sea), (84, pen.ink.coast)):
-        pen.image.paste(rgb(colour), (0, 0), _above(near, level))
-    for level in (26, 62, 100):
-        line = _band(near, level)
-        pen.image.paste(rgb(mix(pen.ink.deep, pen.ink.ink, 0.28)), (0, 0), line.point([v // 3 for v in range(256)]))
+        _posterise(pen.image, _clouds(pen, 90), [deep, mix(deep, shallow, 0.25)])
+    near = _nearness(pen, land, reach)
+    tones = [mix(deep, shallow, 0.5) if level < 42 else shallow if level < 84 else pen.ink.coast for level in range(256)]
+    for line in (26, 62, 100):
+        tones[line - 1 : line + 2] = [mix(tones[line], pen.ink.ink, 0.14)] * 3
+    water = Image.new("RGB", pen.image.size)
+    _posterise(water, near, tones)
+    pen.image.paste(water, (0, 0), near.point([255 * (value >= 10) for value in range(256)]))
 
 
 def _nearness(pen: Pen, land: Sequence[Points], reach: float) -> Image.Image:
@@ -59,14 +61,6 @@ def _nearness(pen: Pen, land: Sequence[Points], reach: float) -> Image.Image:
         draw.polygon([(x / coarse, y / coarse) for x, y in pen.pixels(points)], fill=255)
     soft = mask.filter(ImageFilter.GaussianBlur(reach * pen.scale / coarse / 2))
     return soft.resize((small[0] * coarse, small[1] * coarse), Image.Resampling.BICUBIC).crop((0, 0, *pen.image.size))
-
-
-def _above(values: Image.Image, level: int) -> Image.Image:
-    return values.point([255 if value >= level else 0 for value in range(256)])
-
-
-def _band(values: Image.Image, level: int) -> Image.Image:
-    return values.point([255 if abs(value - level) <= 1 else 0 for value in range(256)])
 
 
 def _posterise(image: Image.Image, noise: Image.Image, tones: Sequence[Colour]) -> None:

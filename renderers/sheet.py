@@ -202,7 +202,7 @@ class Sheet:
         return (x + self.origin[0]) * self.scale, (y + self.origin[1]) * self.scale
 
 
-def forget() -> None:
+def forget_sprites() -> None:
     """Empties the caches of sprites."""
     _SPRITES.clear()
     _TEXTS.clear()
