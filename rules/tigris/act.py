@@ -1,12 +1,13 @@
 """A turn: up to two actions."""
 
 from collections.abc import Iterator
+from functools import cache
 
 from msgspec import Struct
 
 from rules.kernel import Choice, Msg, Node, One, Path, Ready, Seat, Split, Step, Turn, Who, msg, no, parts
 from rules.tigris import actions
-from rules.tigris.board import COLOURS, OFF, OFFICES, PLACES, Leader, name, open_cells, places, refusal
+from rules.tigris.board import COLOURS, OFF, OFFICES, PLACES, Cell, Leader, name, places
 from rules.tigris.ending import finish
 from rules.tigris.state import (
     ACTIONS,
@@ -86,15 +87,19 @@ def _verbs(g: Tigris, seat: Seat) -> Iterator[Choice]:
         yield verb("swap")
     if any(g.leaders[leader] != OFF for leader in family(seat)):
         yield verb("withdraw")
-    if g.catastrophes[seat] and open_cells(actions.catastrophe_laws(g)):
+    if g.catastrophes[seat] and actions.catastrophe_laws(*_table(g), g.treasures).open:
         yield verb("catastrophe")
     yield verb("pass")
+
+
+def _table(g: Tigris) -> tuple[str, tuple[Cell, ...]]:
+    return g.board, tuple(g.leaders)
 
 
 def _movable(g: Tigris, seat: Seat) -> Iterator[Choice]:
     """Own leaders that have a cell to go to."""
     for leader in family(seat):
-        if open_cells(actions.leader_laws(g, leader)):
+        if actions.leader_laws(*_table(g), leader).open:
             yield _leader(leader, g.leaders[leader])
 
 
@@ -102,7 +107,7 @@ def _laid(g: Tigris, seat: Seat) -> Iterator[Choice]:
     """Colours in hand that have a cell to lie on."""
     hand = in_hand(g, seat)
     for colour in COLOURS:
-        if hand[colour] and open_cells(actions.tile_laws(g, colour)):
+        if hand[colour] and actions.tile_laws(*_table(g), colour).open:
             yield tile_choice(colour)
 
 
@@ -112,9 +117,9 @@ def _ask_leader(g: Tigris, seat: Seat, path: Path) -> Node:
             return One(msg("tigris-ask-leader"), tuple(_movable(g, seat)), _why_no_office)
         case (_, str(office)):
             leader = leader_of(seat, colour_of(office))
-            laws = actions.leader_laws(g, leader)
-            cells = places(open_cells(laws), (actions.revolts(g, leader), "tigris-note-revolt"))
-            return One(msg("tigris-ask-leader-cell"), cells, lambda word: refusal(laws, word))
+            laws = actions.leader_laws(*_table(g), leader)
+            cells = places(laws.open, (actions.revolts(*_table(g), leader), "tigris-note-revolt"))
+            return One(msg("tigris-ask-leader-cell"), cells, laws.refusal)
         case (_, str(office), str(cell)):
             return Ready(actions.Place(colour_of(office), PLACES[cell]))
     raise AssertionError(path)
@@ -133,9 +138,9 @@ def _ask_tile(g: Tigris, seat: Seat, path: Path) -> Node:
         case (_,):
             return One(msg("tigris-ask-tile"), tuple(_laid(g, seat)), lambda word: _why_no_tile(g, seat, word))
         case (_, str(colour)):
-            laws, found = actions.tile_laws(g, colour), chart_of(g)
+            laws, found = actions.tile_laws(*_table(g), colour), chart_of(g)
             notes = ((found.fronts, "tigris-note-war"), (found.borders[0], "tigris-note-joins"))
-            return One(msg("tigris-ask-tile-cell"), places(open_cells(laws), *notes), lambda word: refusal(laws, word))
+            return One(msg("tigris-ask-tile-cell"), places(laws.open, *notes), laws.refusal)
         case (_, str(colour), str(cell)):
             return Ready(actions.Lay(colour, PLACES[cell]))
     raise AssertionError(path)
@@ -144,8 +149,8 @@ def _ask_tile(g: Tigris, seat: Seat, path: Path) -> Node:
 def _ask_catastrophe(g: Tigris, path: Path) -> Node:
     if len(path) == 2:
         return Ready(actions.Ruin(PLACES[str(path[1])]))
-    laws = actions.catastrophe_laws(g)
-    return One(msg("tigris-ask-catastrophe"), places(open_cells(laws)), lambda word: refusal(laws, word))
+    laws = actions.catastrophe_laws(*_table(g), g.treasures)
+    return One(msg("tigris-ask-catastrophe"), places(laws.open), laws.refusal)
 
 
 def _ask_swap(g: Tigris, seat: Seat, path: Path) -> Node:
@@ -159,7 +164,8 @@ def _ask_swap(g: Tigris, seat: Seat, path: Path) -> Node:
     return Split(ask, tuple(map(tile_choice, colours)), caps, 1, most, why=lambda word: _why_no_tile(g, seat, word))
 
 
-def _leader(leader: Leader, cell: int) -> Choice:
+@cache
+def _leader(leader: Leader, cell: Cell) -> Choice:
     office = OFFICES[leader % len(COLOURS)]
     note = msg("tigris-note-standing", cell=name(cell)) if cell != OFF else None
     return Choice(office, msg(f"tigris-{office}"), note)

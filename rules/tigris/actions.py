@@ -1,5 +1,8 @@
 """The four actions: where they are allowed, and what they do."""
 
+from collections.abc import Iterable
+from functools import lru_cache
+
 from msgspec import Struct
 
 from rules.kernel import Arg, Seat, Turn, Who, msg
@@ -15,8 +18,10 @@ from rules.tigris.board import (
     Cells,
     Chart,
     Law,
+    Laws,
     Leader,
     cells_of,
+    chart,
     name,
     owner,
     put,
@@ -37,7 +42,6 @@ from rules.tigris.state import (
     play_tiles,
     the,
     tiles,
-    without,
 )
 from rules.tigris.treasures import Treasures
 
@@ -74,23 +78,29 @@ class Swap(Struct, frozen=True):
     tiles: tuple[tuple[str, int], ...]
 
 
-def leader_laws(g: Tigris, leader: Leader) -> tuple[Law, ...]:
+@lru_cache(maxsize=1024)
+def leader_laws(board: str, leaders: tuple[Cell, ...], leader: Leader) -> Laws:
     """A leader who moves is lifted first (TE-LEAD-10)."""
-    found, cell = without(g, leader), g.leaders[leader]
+    found, cell = chart(board, lifted(leaders, leader)), leaders[leader]
     temples = spread(found.temples)
-    return (
+    return Laws(
         Law(1 << cell if cell != OFF else 0, "TE-LEAD-11", "tigris-no-same-cell"),
         Law(found.taken, "TE-LEAD-03", "tigris-no-free-cell"),
         Law(RIVER, "TE-LEAD-04", "tigris-no-leader-river"),
-        Law(spread(cells_of(g.board, "R")) & ~temples, "TE-LEAD-06", "tigris-no-flipped-temple"),
+        Law(spread(cells_of(board, "R")) & ~temples, "TE-LEAD-06", "tigris-no-flipped-temple"),
         Law(~temples, "TE-LEAD-05", "tigris-no-temple"),
         Law(found.borders[0], "TE-LEAD-07", "tigris-no-leader-joins"),
     )
 
 
-def revolts(g: Tigris, leader: Leader) -> Cells:
+def lifted(leaders: tuple[Cell, ...], leader: Leader) -> tuple[Cell, ...]:
+    return (*leaders[:leader], OFF, *leaders[leader + 1 :])
+
+
+@lru_cache(maxsize=1024)
+def revolts(board: str, leaders: tuple[Cell, ...], leader: Leader) -> Cells:
     """The cells where a leader would meet a rival."""
-    found, near = without(g, leader), 0
+    found, near = chart(board, lifted(leaders, leader)), 0
     for rival in _rivals(found, leader):
         near |= spread(found.kingdom(found.leaders[rival]))
     return near
@@ -119,14 +129,15 @@ def withdraw(t: Turn[Tigris], seat: Seat, action: Withdraw) -> None:
     t.call(Treasures(seat))
 
 
-def tile_laws(g: Tigris, colour: str) -> tuple[Law, ...]:
-    found = chart_of(g)
+@lru_cache(maxsize=1024)
+def tile_laws(board: str, leaders: tuple[Cell, ...], colour: str) -> Laws:
+    found = chart(board, leaders)
     ground = (
         Law(LAND, "TE-TILE-02", "tigris-no-farm-land")
         if colour == "blue"
         else Law(RIVER, "TE-TILE-03", "tigris-no-tile-river")
     )
-    return (
+    return Laws(
         Law(found.taken, "TE-TILE-01", "tigris-no-free-cell"),
         ground,
         Law(found.borders[1], "TE-TILE-05", "tigris-no-three-kingdoms"),
@@ -149,10 +160,10 @@ def lay(t: Turn[Tigris], seat: Seat, action: Lay) -> None:
             t.call(War(seat, action.cell))
 
 
-def catastrophe_laws(g: Tigris) -> tuple[Law, ...]:
-    found = chart_of(g)
-    return (
-        Law(together(g.treasures), "TE-CAT-04", "tigris-no-ruin-treasure"),
+def catastrophe_laws(board: str, leaders: tuple[Cell, ...], treasures: Iterable[Cell]) -> Laws:
+    found = chart(board, leaders)
+    return Laws(
+        Law(together(treasures), "TE-CAT-04", "tigris-no-ruin-treasure"),
         Law(found.flipped, "TE-CAT-06", "tigris-no-ruin-monument"),
         Law(found.standing, "TE-CAT-07", "tigris-no-ruin-leader"),
         Law(found.catastrophes, "TE-CAT-08", "tigris-no-ruin-twice"),

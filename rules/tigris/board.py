@@ -72,12 +72,7 @@ def flood(start: Cells, ground: Cells) -> Cells:
 @lru_cache(maxsize=4096)
 def members(cells: Cells) -> tuple[Cell, ...]:
     """The cells of a set, one by one."""
-    found = []
-    while cells:
-        lowest = cells & -cells
-        found.append(lowest.bit_length() - 1)
-        cells ^= lowest
-    return tuple(found)
+    return tuple(cell for cell, bit in enumerate(f"{cells:b}"[::-1]) if bit == "1")
 
 
 def together(cells: Iterable[Cell]) -> Cells:
@@ -183,28 +178,30 @@ class Law(NamedTuple):
     key: str
 
 
-def open_cells(laws: Iterable[Law]) -> Cells:
-    cells = ALL
-    for law in laws:
-        cells &= ~law.closed
-    return cells
+class Laws:
+    """The rules for one piece: which cells they leave open, and why the others are closed."""
 
+    def __init__(self, *laws: Law) -> None:
+        self.laws = laws
+        self.open = ALL
+        for law in laws:
+            self.open &= ~law.closed
 
-def refusal(laws: Iterable[Law], word: str) -> Msg | None:
-    """Why a cell is closed."""
-    cell = PLACES.get(word)
-    if cell is None:
-        return no("TE-SETUP-02", "tigris-no-such-cell", word=word)
-    for law in laws:
-        if law.closed >> cell & 1:
-            return no(law.clause, law.key, cell=word)
-    return None
+    def refusal(self, word: str) -> Msg | None:
+        cell = PLACES.get(word)
+        if cell is None:
+            return no("TE-SETUP-02", "tigris-no-such-cell", word=word)
+        broken = (law for law in self.laws if law.closed >> cell & 1)
+        return next((no(law.clause, law.key, cell=word) for law in broken), None)
 
 
 @lru_cache(maxsize=1024)
 def places(cells: Cells, *notes: tuple[Cells, str]) -> tuple[Choice, ...]:
-    """The cells to pick from, with a remark on those where something will happen."""
-    return tuple(_place(cell, next((key for where, key in notes if where >> cell & 1), "")) for cell in members(cells))
+    """The cells to pick from, with a remark on those where something will happen: the first that holds."""
+    picked = {cell: _place(cell, "") for cell in members(cells)}
+    for where, note in reversed(notes):
+        picked |= {cell: _place(cell, note) for cell in members(cells & where)}
+    return tuple(picked.values())
 
 
 @cache

@@ -75,13 +75,6 @@ def chart_of(g: Tigris) -> Chart:
     return chart(g.board, tuple(g.leaders))
 
 
-def without(g: Tigris, leader: Leader) -> Chart:
-    """The board as it is once a leader has been lifted."""
-    rest = list(g.leaders)
-    rest[leader] = OFF
-    return chart(g.board, tuple(rest))
-
-
 def leader_of(seat: Seat, colour: str) -> Leader:
     return seat * len(COLOURS) + COLOURS.index(colour)
 
@@ -99,6 +92,7 @@ def family(seat: Seat) -> range:
     return range(seat * len(COLOURS), (seat + 1) * len(COLOURS))
 
 
+@cache
 def kind(tile: str) -> str:
     """The colour of a tile: `red.17` is red."""
     return tile.partition(".")[0]
