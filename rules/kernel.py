@@ -201,6 +201,8 @@ class Rules(Generic[S]):
     result: Callable[[Position[S, Any]], Result | None]
     check: Callable[[Position[S, Any]], None]
     """Conservation laws; raises AssertionError."""
+    endless: int = 0
+    """Random play need not end by itself; so many moves are taken for a game. 0: it ends."""
     alike: Callable[[str], str] = lambda _: ""
     """Hidden things may change places with those of the same class; for tests of secrecy."""
     disguise: Callable[[Position[S, Any], Seat | None, Tape], None] | None = None

@@ -36,6 +36,10 @@ class Tile(Struct, array_like=True):
     def kind(self) -> frozenset[str]:
         return frozenset((self.up, self.back))
 
+    def like(self, other: "Tile") -> bool:
+        """Of the same kind, whichever side is up."""
+        return (self.up == other.up and self.back == other.back) or (self.up == other.back and self.back == other.up)
+
     def turned(self) -> "Tile":
         return Tile(self.back, self.up)
 
@@ -96,12 +100,18 @@ def at(cell: Cell) -> Choice:
     return Choice(name(cell), spot=name(cell))
 
 
+@cache
 def picture(action: str) -> Msg:
     return msg(f"ur-{action}")
 
 
 def both_sides(tile: Tile) -> Msg:
-    return msg("ur-tile", up=picture(tile.up), back=picture(tile.back))
+    return _both_sides(tile.up, tile.back)
+
+
+def tile_choice(cell: Cell, tile: Tile) -> Choice:
+    """A tile to take."""
+    return _tile_choice(cell, tile.up, tile.back)
 
 
 def owned(g: Ur, seat: Seat) -> Iterator[Cell]:
@@ -156,3 +166,13 @@ def lay(g: Ur, cell: Cell, tile: Tile) -> None:
         g.board[cell].tile = tile
     else:
         g.spare[cell - CELLS] = tile
+
+
+@cache
+def _both_sides(up: str, back: str) -> Msg:
+    return msg("ur-tile", up=picture(up), back=picture(back))
+
+
+@cache
+def _tile_choice(cell: Cell, up: str, back: str) -> Choice:
+    return Choice(name(cell), msg("ur-cell-tile", cell=name(cell), tile=_both_sides(up, back)), spot=name(cell))

@@ -1,11 +1,13 @@
 """The exchange of the hand tile, at the end of set-up and of every turn."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from msgspec import Struct
 
 from rules.kernel import Choice, Msg, Node, One, Path, Ready, Seat, Step, Turn, Who, msg, no
-from rules.ur.state import CELLS, PLACES, Cell, Tile, Ur, both_sides, free_cells, lay, name, picture, tile_at
+from rules.ur.state import CELLS, PLACES, Cell, Tile, Ur, both_sides, lay, name, picture, tile_at, tile_choice
+
+ASK_SWAP = One(msg("ur-ask-swap"), (Choice("swap", msg("ur-verb-swap")),))
 
 
 class Exchange(Struct, frozen=True):
@@ -36,8 +38,10 @@ class Opening(Step[Ur]):
                 return One(msg("ur-ask-opening"), (swap, keep) if _in_square(g, seat) else (keep,))
             case ("keep",):
                 return Ready(Keep())
+            case ("swap",):
+                return _ask_cell(g, seat, _in_square(g, seat))  # UR-SETUP-20
             case _:
-                return _ask(g, seat, path, _in_square(g, seat))  # UR-SETUP-20
+                return _ask_faces(g, seat, path)
 
     def play(self, t: Turn[Ur], seat: Seat, action: Exchange | Keep) -> None:
         match action:
@@ -60,9 +64,13 @@ class Swap(Step[Ur]):
         return (self.seat,) if any(swappable(g, self.seat)) else ()
 
     def ask(self, g: Ur, seat: Seat, path: Path) -> Node:
-        if not path:
-            return One(msg("ur-ask-swap"), (Choice("swap", msg("ur-verb-swap")),))
-        return _ask(g, seat, path, list(swappable(g, seat)))
+        match path:
+            case ():
+                return ASK_SWAP
+            case ("swap",):
+                return _ask_cell(g, seat, swappable(g, seat))
+            case _:
+                return _ask_faces(g, seat, path)
 
     def play(self, t: Turn[Ur], seat: Seat, action: Exchange) -> None:
         exchange(t, seat, action)
@@ -76,13 +84,13 @@ class Swap(Step[Ur]):
 
 def swappable(g: Ur, seat: Seat) -> Iterator[Cell]:
     """Free tiles of another kind than the own one, in the square and beside it."""
-    mine = g.hands[seat].kind()
-    for cell in free_cells(g):
-        if g.board[cell].tile.kind() != mine:
+    mine = g.hands[seat]
+    for cell, field in enumerate(g.board):
+        if not field.stones and not mine.like(field.tile):
             yield cell
-    for number, tile in enumerate(g.spare):
-        if tile.kind() != mine:
-            yield CELLS + number
+    for number, tile in enumerate(g.spare, CELLS):
+        if not mine.like(tile):
+            yield number
 
 
 def exchange(t: Turn[Ur], seat: Seat, action: Exchange) -> None:
@@ -105,25 +113,17 @@ def _in_square(g: Ur, seat: Seat) -> list[Cell]:
     return [cell for cell in swappable(g, seat) if cell < CELLS]
 
 
-def _ask(g: Ur, seat: Seat, path: Path, cells: list[Cell]) -> Node:
-    match path:
-        case (_,):
-            return One(
-                msg("ur-ask-swap-cell"),
-                tuple(_choice(g, cell) for cell in cells),
-                lambda word: _why(g, seat, word),
-            )
-        case (_, str(cell)):
-            taken = tile_at(g, PLACES[cell])
-            return One(msg("ur-ask-swap-up", cell=cell), tuple(_faces(g.hands[seat], taken)))
-        case (_, str(cell), str(faces)):
-            up, _, turned = faces.partition("-")
-            return Ready(Exchange(PLACES[cell], up, bool(turned)))
-    raise AssertionError(path)
+def _ask_cell(g: Ur, seat: Seat, cells: Iterable[Cell]) -> Node:
+    choices = tuple(tile_choice(cell, tile_at(g, cell)) for cell in cells)
+    return One(msg("ur-ask-swap-cell"), choices, lambda word: _why(g, seat, word))
 
 
-def _choice(g: Ur, cell: Cell) -> Choice:
-    return Choice(name(cell), msg("ur-cell-tile", cell=name(cell), tile=both_sides(tile_at(g, cell))), spot=name(cell))
+def _ask_faces(g: Ur, seat: Seat, path: Path) -> Node:
+    cell = PLACES[str(path[1])]
+    if len(path) == 2:
+        return One(msg("ur-ask-swap-up", cell=name(cell)), tuple(_faces(g.hands[seat], tile_at(g, cell))))
+    up, _, turned = str(path[2]).partition("-")
+    return Ready(Exchange(cell, up, bool(turned)))
 
 
 def _faces(given: Tile, taken: Tile) -> Iterator[Choice]:
@@ -142,6 +142,6 @@ def _why(g: Ur, seat: Seat, word: str) -> Msg | None:
         return no("UR-ZIG-08", "ur-no-ziggurat", cell=word)
     if cell < CELLS and not g.board[cell].free:
         return no("UR-SWAP-01", "ur-no-occupied", cell=word)
-    if tile_at(g, cell).kind() == g.hands[seat].kind():
+    if tile_at(g, cell).like(g.hands[seat]):
         return no("UR-SWAP-03", "ur-no-same-kind", cell=word)
     return no("UR-SETUP-20", "ur-no-spare-now", cell=word)

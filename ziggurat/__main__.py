@@ -1,0 +1,95 @@
+"""`ziggurat ARGS`: every command, its arguments, and errors as one clear line."""
+
+import argparse
+import sys
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from pathlib import Path
+
+from rules.kernel import Illegal
+from rules.text import LANGUAGES, say
+from storage import StoreError
+from ziggurat import config
+from ziggurat.problem import Problem
+
+Command = Callable[[argparse.Namespace, config.Config], int]
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Runs a command; what goes wrong by the caller's doing is one line and exit code 2."""
+    args = parser().parse_args(argv)
+    settings = config.load()
+    try:
+        return _command(args.module)(args, settings)
+    except Illegal as refusal:
+        problem = say(refusal.msg, getattr(args, "lang", None) or settings.lang, ())
+    except (StoreError, Problem) as error:
+        problem = str(error)
+    except OSError as error:
+        problem = f"{error.filename or 'A file'}: {error.strerror or error}."
+    except KeyboardInterrupt:
+        problem = "Interrupted."
+    print(problem, file=sys.stderr)
+    return 2
+
+
+def parser() -> argparse.ArgumentParser:
+    top = argparse.ArgumentParser(prog="ziggurat", description="Board games of civilizations in a Discord server.")
+    commands = top.add_subparsers(metavar="COMMAND", required=True)
+
+    fuzz = _add(commands, "fuzz", "random whole games with every check of the contract")
+    fuzz.add_argument("game")
+    fuzz.add_argument("--games", type=_positive, default=20, help="so many for each number of seats")
+    fuzz.add_argument("--seats", type=_positive, help="only with so many seats")
+    fuzz.add_argument("--seed", default="1", help="other games with another seed")
+    fuzz.add_argument("--json", action="store_true")
+
+    replay = _add(commands, "replay", "shows a .game file", "files")
+    replay.add_argument("file", type=Path)
+    replay.add_argument("--at", type=int, help="only up to this move")
+    replay.add_argument("--lang", choices=LANGUAGES)
+
+    verify = _add(commands, "verify", "says whether every draw of a finished game is honest", "files")
+    verify.add_argument("file", type=Path)
+    verify.add_argument("--lang", choices=LANGUAGES)
+
+    export = _add(commands, "export", "writes a match as a .game file to the standard output", "files")
+    export.add_argument("match", type=int)
+
+    take_in = _add(commands, "import", "makes a match of a .game file", "files")
+    take_in.add_argument("file", type=Path)
+
+    backup = _add(commands, "backup", "copies the database while the bot runs", "files")
+    backup.add_argument("target", type=Path)
+
+    _add(commands, "doctor", "says what is missing")
+
+    bench = _add(commands, "bench", "every figure of speed, as ratios measured in one run")
+    bench.add_argument("--json", action="store_true")
+    bench.add_argument("--only", default="", help="only figures whose names begin so")
+    return top
+
+
+def _add(
+    commands: "argparse._SubParsersAction[argparse.ArgumentParser]", name: str, about: str, module: str = ""
+) -> argparse.ArgumentParser:
+    command = commands.add_parser(name, help=about, description=about)
+    command.set_defaults(module=module or name, command=name)
+    return command
+
+
+def _positive(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError("must be at least 1")
+    return number
+
+
+def _command(module: str) -> Command:
+    """A command is loaded when it is used, so that the others start fast."""
+    run: Command = import_module(f"ziggurat.{module}").run
+    return run
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,54 @@
+"""Every figure of speed, as ratios measured in one run against what it cannot beat."""
+
+import argparse
+import gc
+import json
+import sys
+import time
+from collections.abc import Callable, Iterator
+from importlib import import_module
+
+from ziggurat.config import Config
+from ziggurat.problem import Problem
+
+PARTS = ("rules", "storage")
+Figures = Iterator[tuple[str, float]]
+
+
+def run(args: argparse.Namespace, config: Config) -> int:
+    figures: dict[str, float] = {}
+    for part in PARTS:
+        if not (part.startswith(args.only) or args.only.startswith(part)):
+            continue
+        for name, value in _load(part)():
+            if name.startswith(args.only):
+                figures[name] = round(value, 3)
+                if not args.json:
+                    print(f"{name:<45} {figures[name]:>12}", flush=True)
+    if args.json:
+        print(json.dumps(figures, indent=1))
+    return 0
+
+
+def best(work: Callable[[], object], times: int = 5) -> float:
+    """Seconds of the fastest of several runs: what the machine can do when nobody disturbs it."""
+    fastest = float("inf")
+    for _ in range(times):
+        gc.collect()
+        began = time.perf_counter()
+        work()
+        fastest = min(fastest, time.perf_counter() - began)
+    return fastest
+
+
+def progress(sentence: str) -> None:
+    if sys.stderr.isatty():
+        print(f"… {sentence}", file=sys.stderr)
+
+
+def _load(part: str) -> Callable[[], Figures]:
+    try:
+        figures: Callable[[], Figures] = import_module(f"ziggurat.bench.{part}").figures
+    except ModuleNotFoundError as missing:
+        raise Problem(f"The package {missing.name} is needed to measure; ./test installs it.") from None
+    return figures

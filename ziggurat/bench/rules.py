@@ -1,0 +1,55 @@
+"""Random whole games in moves per second, against random whole games of chess."""
+
+import random
+import time
+from typing import Any
+
+import chess
+
+from rules import GAMES, kernel
+from rules.kernel import Rules, Tape
+from ziggurat.bench import Figures, progress
+
+ROUNDS = 6
+SLICE = 1.0
+"""Seconds of each round that each side gets; they take turns, so that both have the same weather."""
+
+
+def figures() -> Figures:
+    for key, rules in GAMES.items():
+        progress(f"random games of {key} against chess")
+        ours, theirs = [], []
+        for number in range(ROUNDS):
+            ours.append(_speed(lambda seed, rules=rules: _play(rules, seed), number))
+            theirs.append(_speed(_play_chess, number))
+        yield f"rules.{key}.moves_per_second", max(ours)
+        yield f"rules.{key}.ratio_to_python_chess", max(ours) / max(theirs)
+
+
+def _speed(play: Any, number: int) -> float:
+    """Moves per second over whole games."""
+    moves, game, began = 0, 0, time.perf_counter()
+    while time.perf_counter() - began < SLICE:
+        moves += play(number * 1000 + game)
+        game += 1
+    return moves / (time.perf_counter() - began)
+
+
+def _play(rules: Rules[Any], seed: int) -> int:
+    secret = b"bench%d" % seed
+    chance, moves = Tape(b"moves" + secret), 0
+    seats = rules.seats[seed % len(rules.seats)]
+    p = kernel.setup(rules, seats, {}, Tape(secret, 0)).position
+    while p.stack and moves < (rules.endless or 100_000):
+        moves += 1
+        seat = kernel.waiting(p)[0]
+        p = kernel.apply(rules, p, seat, kernel.sample(p, seat, chance), Tape(secret, moves)).position
+    return moves
+
+
+def _play_chess(seed: int) -> int:
+    chance, board, moves = random.Random(seed), chess.Board(), 0
+    while not board.is_game_over():
+        board.push(chance.choice(list(board.legal_moves)))
+        moves += 1
+    return moves

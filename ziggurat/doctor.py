@@ -1,0 +1,52 @@
+"""What is missing, and what to do about it."""
+
+import argparse
+import asyncio
+import shutil
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from storage import StoreError
+from storage.sqlite import SqliteStore
+from ziggurat.config import Config
+
+ROOM = 100 * 1024 * 1024
+
+
+def run(args: argparse.Namespace, config: Config) -> int:
+    findings = list(examine(config))
+    for fine, sentence in findings:
+        print(f"{'ok ' if fine else '-- '} {sentence}")
+    return 0 if all(fine for fine, _ in findings) else 1
+
+
+def examine(config: Config) -> Iterator[tuple[bool, str]]:
+    """Findings: whether all is well, and a sentence."""
+    yield sys.version_info >= (3, 11), f"Python {sys.version.split()[0]} (3.11 or newer is needed)."
+    yield _database(config.db)
+    room = shutil.disk_usage(_folder(config.db)).free
+    yield room > ROOM, f"{room // 2**20} MiB are free on the database's disk (100 are wanted)."
+    if config.token:
+        yield True, "DISCORD_TOKEN is set: ./run serves the bot on Discord."
+    else:
+        yield True, "DISCORD_TOKEN is not set: ./run serves the bot on the local Discord in your browser."
+
+
+def _database(db: Path) -> tuple[bool, str]:
+    if not db.exists():
+        return _folder(db).is_dir(), f"The database {db} does not exist yet; it is made at the first start."
+    try:
+        asyncio.run(_open(db))
+    except StoreError as error:
+        return False, str(error)
+    return True, f"The database {db} can be opened."
+
+
+async def _open(db: Path) -> None:
+    store = await SqliteStore.open(db)
+    await store.close()
+
+
+def _folder(db: Path) -> Path:
+    return db.absolute().parent

@@ -1,0 +1,5 @@
+"""What goes wrong by the caller's doing."""
+
+
+class Problem(Exception):
+    """Something the caller has to mend, as a sentence."""
