@@ -255,13 +255,15 @@ def _value(core: Core, channel: Channel, option: Json, value: Any, resolved: Jso
 
 
 def _checked(core: Core, channel: Channel, option: Json, value: Any, resolved: Json) -> Any:
+    if option.get("choices"):
+        return _chosen(option["choices"], value)
     match option["type"]:
         case 3:
-            return _in_choices(option, _in_length(option, str(value)))
+            return _in_length(option, str(value))
         case 4:
-            return _in_choices(option, _in_range(option, int(value)))
+            return _in_range(option, int(value))
         case 10:
-            return _in_choices(option, _in_range(option, float(value)))
+            return _in_range(option, float(value))
         case 5:
             return value if isinstance(value, bool) else str(value).lower() in ("true", "yes", "1", "ja")
         case 6 | 9:
@@ -286,15 +288,12 @@ def _in_range(option: Json, number: float) -> float:
     return number
 
 
-def _in_choices(option: Json, value: Any) -> Any:
+def _chosen(choices: list[Json], value: Any) -> Any:
     """A choice may be given by its value or by its name, in any language."""
-    choices = option.get("choices") or []
     for choice in choices:
-        if value == choice["value"] or (isinstance(value, str) and is_named(choice, value)):
+        if str(value) == str(choice["value"]) or is_named(choice, str(value)):
             return choice["value"]
-    if choices:
-        raise ValueError
-    return value
+    raise ValueError
 
 
 def resolve_user(core: Core, channel: Channel, user_id: int, resolved: Json) -> None:

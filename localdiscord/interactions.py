@@ -191,7 +191,7 @@ def _check_fit(found: Interaction, kind: Any) -> None:
 def _callback_response(core: Core, found: Interaction, shown: Message | None) -> Json:
     about = shapes.interaction_response(core.world, {"id": str(found.id), "type": found.type}, shown)
     body: Json = {"interaction": about}
-    if shown is not None and found.answered is not None:
+    if shown is not None and found.answered in (MESSAGE, UPDATE):
         resource = {"type": found.answered, "message": shapes.message(core.world, shown)}
         body["resource"] = resource
     return body
