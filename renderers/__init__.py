@@ -38,9 +38,9 @@ bottom. A region is drawn by the same functions at twice the pixels per unit, wi
 for it.
 
 Base or sprite. What every position shares goes into the base (`Pen`): terrain, names, printed tracks. What changes is
-put on the `Sheet`: `icon`, `text`, `disc`, `sign`, `badge`, `cards.card`, and `paint(key, size, painter, x, y)` for a
-drawing of one's own, whose key must tell everything the painter reads beside palette, language and size. A base that
-differs by number of players takes `variant=` (the pen has it as `pen.variant`).
+put on the `Sheet`: `icon`, `text`, `paragraph`, `disc`, `sign`, `badge`, `shape`, `cards.card`, and for a drawing of
+one's own `paint(key, size, painter, x, y)`, whose key must tell everything the painter reads beside palette, language
+and size. A base that differs by number of players takes `variant=` (the pen has it as `pen.variant`).
 
 Colours. `pen.ink` and `sheet.ink` are the reader's `Palette`; players are `sheet.seat(n)` with fill, sign and letter.
 Never let colour alone tell two things apart. Colours of one's own are fine for terrain; those of painted pieces are

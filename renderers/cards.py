@@ -59,7 +59,8 @@ def _title(pen: Pen, face: Card, left: float, right: float, head: float) -> None
     size, colour = head * 0.56, readable(face.head, pen.ink.ink)
     rows = [face.title]
     if fonts.width(face.title, "title", size) > (right - left) * 1.3:
-        size = head * 0.42
+        longest = max(fonts.width(word, "title", 1) for word in face.title.split())
+        size = min(head * 0.42, (right - left) / longest * 0.96)
         rows = fonts.wrap(face.title, "title", size, right - left, 2)
     for i, row in enumerate(rows):
         y = head / 2 + (i - (len(rows) - 1) / 2) * size

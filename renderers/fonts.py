@@ -23,6 +23,7 @@ _FILES: dict[Role, tuple[str, str]] = {
 }
 ROLES = tuple(_FILES)
 ELLIPSIS = "…"
+DESIGN = 200
 
 
 @lru_cache(maxsize=512)
@@ -34,7 +35,8 @@ def font(role: Role, size: float) -> ImageFont.FreeTypeFont:
 
 
 def width(text: str, role: Role, size: float) -> float:
-    return font(role, size).getlength(text)
+    """How wide the text is by the face's design, whatever pixels it is drawn with later."""
+    return font(role, DESIGN).getlength(text) * size / DESIGN
 
 
 def clean(text: str, role: Role = "text") -> str:
@@ -44,27 +46,27 @@ def clean(text: str, role: Role = "text") -> str:
 
 
 def fit(text: str, role: Role, size: float, room: float, least: float | None = None) -> tuple[str, float]:
-    """The text and the size that fit the room: shrunk down to the least size first, then cut with an ellipsis."""
+    """The text and the size, in pixels, that fit the room: first shrunk to the least size, then cut."""
     least = size if least is None else min(least, size)
-    needed = width(text, role, size)
+    needed = _pixels(text, role, size)
     if needed <= room:
         return text, size
     smaller = max(least, int(size * room / needed * 4) / 4)
-    while smaller > least and width(text, role, smaller) > room:
+    while smaller > least and _pixels(text, role, smaller) > room:
         smaller = max(least, smaller - 0.25)
     return cut(text, role, smaller, room), smaller
 
 
 def cut(text: str, role: Role, size: float, room: float) -> str:
     """As much of the text as fits, ending in an ellipsis where some is missing; empty where nothing fits."""
-    if width(text, role, size) <= room:
+    if _pixels(text, role, size) <= room:
         return text
     lo, hi = 0, len(text)
     while lo < hi:
         middle = (lo + hi + 1) // 2
         lo, hi = (middle, hi) if _shortened(text, middle, role, size) <= room else (lo, middle - 1)
     short = text[:lo].rstrip() + ELLIPSIS
-    return short if width(short, role, size) <= room else ""
+    return short if _pixels(short, role, size) <= room else ""
 
 
 def wrap(text: str, role: Role, size: float, room: float, lines: int | None = None) -> list[str]:
@@ -77,11 +79,16 @@ def wrap(text: str, role: Role, size: float, room: float, lines: int | None = No
             rows.append(word)
     if lines is not None and len(rows) > lines:
         rows = [*rows[: lines - 1], " ".join(rows[lines - 1 :])]
-    return [cut(row, role, size, room) for row in rows]
+    return [row if width(row, role, size) <= room else cut(row, role, size, room) for row in rows]
+
+
+def _pixels(text: str, role: Role, size: float) -> float:
+    """How wide the text is at this very size, its letters set on whole pixels."""
+    return font(role, size).getlength(text)
 
 
 def _shortened(text: str, letters: int, role: Role, size: float) -> float:
-    return width(text[:letters].rstrip() + ELLIPSIS, role, size)
+    return _pixels(text[:letters].rstrip() + ELLIPSIS, role, size)
 
 
 @lru_cache(maxsize=4096)

@@ -12,7 +12,7 @@ from renderers import fonts, material
 from renderers.look import Box
 from renderers.palette import Seat, mix
 from renderers.pen import Pen
-from renderers.sheet import Sheet
+from renderers.sheet import OVER, Sheet
 
 if TYPE_CHECKING:
     from renderers.canvas import Stage
@@ -120,10 +120,10 @@ def _up(top: Sheet, seats: Sequence[int], right: float, room: float) -> float:
         return right
     share = room / len(seats) - 10
     for seat in reversed(seats):
-        name, size = fonts.fit(top.name(seat), "bold", UP * 4, max(share - 74, 0) * 4, LEAST_NAME * 4)
-        w = fonts.width(name, "bold", size) / 4 + (74 if name else 56)
+        name, size = fonts.fit(top.name(seat), "bold", UP * OVER, max(share - 74, 0) * OVER, LEAST_NAME * OVER)
+        w = fonts.width(name, "bold", size) / OVER + (74 if name else 56)
         right -= w
-        _plate(top, seat, name, size / 4, right, w)
+        _plate(top, seat, name, size / OVER, right, w)
         right -= 10
     return right
 
@@ -220,7 +220,7 @@ def _counts(at: Sheet, counts: Sequence[Count], y: float, right: float, height: 
 
 def _grid(counts: Sequence[Count], width: float, height: float) -> tuple[float, int, float]:
     """The largest icon size with which all pairs fit, how many stand in a row, and how wide each is."""
-    longest = max(fonts.width(str(each.number), "number", 100) for each in counts) / 100
+    longest = max(fonts.width(str(each.number), "number", 1) for each in counts)
     for icon in range(ICON, LEAST_ICON - 1, -1):
         cell = icon + 5 + longest * max(20, icon * 0.82) + 10
         columns = max(1, int((width + 10) // cell))

@@ -61,7 +61,7 @@ def overlap(a: Box, b: Box) -> float:
 
 
 def _options(label: Label) -> list[Placed]:
-    w = fonts.width(label.text, label.role, label.size * 2) / 2 + 6
+    w = fonts.width(label.text, label.role, label.size) + 6
     h = label.size * 1.05
     w = min(w, label.room) if label.room else w
     return [_option(label, where, w, h) for where in label.try_]

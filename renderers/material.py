@@ -43,7 +43,9 @@ def sea(pen: Pen, land: Sequence[Points], reach: float = 34) -> None:
     if pen.ink.name != "contrast":
         _posterise(pen.image, _clouds(pen, 90), [deep, mix(deep, shallow, 0.25)])
     near = _nearness(pen, land, reach)
-    tones = [mix(deep, shallow, 0.5) if level < 42 else shallow if level < 84 else pen.ink.coast for level in range(256)]
+    tones = [
+        mix(deep, shallow, 0.5) if level < 42 else shallow if level < 84 else pen.ink.coast for level in range(256)
+    ]
     for line in (26, 62, 100):
         tones[line - 1 : line + 2] = [mix(tones[line], pen.ink.ink, 0.14)] * 3
     water = Image.new("RGB", pen.image.size)

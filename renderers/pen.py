@@ -14,6 +14,8 @@ from renderers.palette import Colour, Palette, clear, rgb
 Points = Sequence[Point]
 Pixel = tuple[int, int]
 
+FINE = 6
+LEADING = 1.2
 STRAIGHT = math.cos(math.radians(14))
 CORNERS = {"l": 0.0, "m": 0.5, "r": 1.0, "t": 0.0, "b": 1.0}
 
@@ -133,6 +135,15 @@ class Pen:
         left, top = x + offset[0] / self.scale, y + offset[1] / self.scale
         return left, top, left + w, top + h
 
+    def paragraph(
+        self, x: float, y: float, text: str, size: float, room: float, role: Role = "text", fill: Colour | None = None
+    ) -> float:
+        """Lines of text from the upper left corner downwards; their height."""
+        rows = fonts.wrap(fonts.clean(text, role), role, size, room)
+        for i, row in enumerate(rows):
+            self.text(x, y + (i + 0.8) * size * LEADING, row, size, role, fill, "ls", room=room, least=size * 0.9)
+        return len(rows) * size * LEADING
+
     def icon(self, name: str, x: float, y: float, size: float, body: Colour | None = None, anchor: str = "mm") -> None:
         from renderers import icons
 
@@ -225,13 +236,15 @@ class Pen:
         closed: bool,
         at: Pixel = (0, 0),
     ) -> None:
-        """Straight pieces with a disc at every bend: Pillow's own joints tear where many short pieces meet."""
+        """Straight pieces with discs at the joints: Pillow's own joints tear where many short pieces meet.
+
+        A fine line needs discs only where it bends, and looks like a string of beads with more."""
         pixels = [(x - at[0], y - at[1]) for x, y in self.pixels([*points, points[0]] if closed else points)]
         thick = max(1, round(width * self.scale))
         draw.line(pixels, fill=colour, width=thick)
         r = thick / 2 - 0.5
         if r > 1:
-            for x, y in _bends(pixels, closed):
+            for x, y in _bends(pixels, closed) if thick < FINE else pixels:
                 draw.ellipse((x - r, y - r, x + r, y + r), fill=colour)
 
 

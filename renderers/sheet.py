@@ -9,10 +9,10 @@ from PIL import Image, ImageFilter
 
 from renderers import icons
 from renderers.cache import Lru
-from renderers.fonts import Role, clean
+from renderers.fonts import Role, clean, wrap
 from renderers.look import Look, Point, Spot, Where
 from renderers.palette import Colour, Palette, Seat, readable
-from renderers.pen import CORNERS, Pen, text_image
+from renderers.pen import CORNERS, LEADING, Pen, Points, text_image
 
 if TYPE_CHECKING:
     from renderers.canvas import Stage
@@ -109,6 +109,46 @@ class Sheet:
         left, top = self._px(x, y)
         self.image.paste(image, (round(left + offset[0]), round(top + offset[1])), image)
         return image.width / self.scale
+
+    def paragraph(
+        self,
+        x: float,
+        y: float,
+        text: str,
+        size: float,
+        room: float,
+        role: Role = "text",
+        fill: Colour | None = None,
+        lines: int | None = None,
+    ) -> float:
+        """Lines of text from the upper left corner downwards, the last cut where there are too many; their height."""
+        rows = wrap(clean(text, role), role, size, room, lines)
+        for i, row in enumerate(rows):
+            self.text(x, y + (i + 0.8) * size * LEADING, row, size, role, fill, "ls", room=room, least=size * 0.9)
+        return len(rows) * size * LEADING
+
+    def shape(
+        self,
+        points: Points,
+        fill: Colour | None = None,
+        line: Colour | None = None,
+        width: float = 2,
+        closed: bool = True,
+        dash: float = 0,
+    ) -> None:
+        """An area tinted or a route drawn where the position says so; a clear fill lets the board shine through."""
+        x0, y0 = min(x for x, _ in points) - width, min(y for _, y in points) - width
+        x1, y1 = max(x for x, _ in points) + width, max(y for _, y in points) + width
+        moved = tuple((x - x0, y - y0) for x, y in points)
+
+        def painter(pen: Pen) -> None:
+            if fill:
+                pen.polygon(moved, fill)
+            if line:
+                pen.line(moved, line, width, closed, dash)
+
+        key = ("shape", moved, fill, line, width, closed, dash)
+        self.paint(key, (x1 - x0, y1 - y0), painter, x0, y0, "lt")
 
     def disc(
         self, x: float, y: float, r: float, fill: Colour, text: str = "", line: Colour | None = None, shadow: float = 3

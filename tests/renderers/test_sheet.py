@@ -106,3 +106,21 @@ def test_light_shines_through_a_clear_colour() -> None:
 
 def _rgb(colour: str) -> object:
     return Image.new("RGB", (1, 1), colour).getpixel((0, 0))
+
+
+def test_a_paragraph_keeps_to_its_column_and_its_number_of_lines() -> None:
+    text = "Zieht zwei Karten und gebt eine davon einem Mitspieler Eurer Wahl zurück."
+    on = sheet()
+    height = on.paragraph(100, 50, text, 24, 200)
+    left, top, right, bottom = drawn(on) or (0, 0, 0, 0)
+    assert left >= 99
+    assert right <= 301
+    assert 50 <= top < bottom <= 50 + height
+    assert sheet().paragraph(100, 50, text, 24, 200, lines=2) < height
+
+
+def test_a_tinted_area_lets_the_board_shine_through() -> None:
+    on = sheet()
+    on.shape([(100, 100), (200, 100), (200, 200), (100, 200)], "#00000080", NORMAL.alarm, 4)
+    assert on.image.getpixel((150, 150)) == pytest.approx(tuple(v // 2 for v in (0xEF, 0xE4, 0xCB)), abs=2)
+    assert on.image.getpixel((100, 150)) == _rgb(NORMAL.alarm)
