@@ -79,6 +79,8 @@ def stamp_file(root: Path) -> Path:
 def alone(root: Path) -> Iterator[None]:
     """One start at a time: the others wait here until the first has set everything up."""
     folder = os.open(root, os.O_RDONLY)
+    # A pip that outlives a killed start goes on holding the lock.
+    os.set_inheritable(folder, True)
     try:
         try:
             fcntl.flock(folder, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -135,7 +137,13 @@ def install(root: Path, files: list[str]) -> None:
 
 def command(root: Path, words: list[str]) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        words, cwd=root, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+        words,
+        cwd=root,
+        close_fds=False,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
     )
 
 
