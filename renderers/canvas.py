@@ -44,7 +44,7 @@ class Stage:
     """What never changes about a game's picture: its size, its frame, its base layer."""
 
     key: str
-    """Unlike any other stage's: `ur`, `ur/hand`."""
+    """Unlike any other stage's: `demo`, `demo/hand`; icons of `demo` serve both."""
     base: Callable[[Pen], None]
     """Draws the empty board in board units; asked once per language, palette, variant and zoom."""
     size: tuple[int, int] = (WIDEST, 1100)

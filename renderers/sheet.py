@@ -167,9 +167,16 @@ class Sheet:
     def sign(self, seat: int, x: float, y: float, size: float, text: str = "", shadow: float = 3) -> None:
         """A player's piece: the sign in the player's colour, with a small number or letter at its foot if given."""
         who = self.seat(seat)
-        self.icon(who.sign, x, y, size, who.fill, shadow=shadow)
-        if text:
-            self.disc(x + size * 0.34, y + size * 0.34, max(10, size * 0.26), self.ink.card, text, shadow=0)
+
+        def painter(pen: Pen) -> None:
+            pen.icon(who.sign, side / 2, side / 2, size, who.fill)
+            if text:
+                r = max(11, size * 0.25)
+                pen.circle(side - r, side - r, r - 1, pen.ink.card, pen.ink.ink, 2)
+                pen.text(side - r, side - r, text, r * 1.35, "number", room=r * 1.7, least=r * 0.6)
+
+        side = size * 1.16
+        self.paint(("sign", seat, text), (side, side), painter, x, y, shadow=shadow)
 
     def badge(self, seat: int, x: float, y: float, size: float, shadow: float = 0) -> None:
         """A player's shield: a coloured disc with the sign and the letter, as in the panels."""

@@ -85,6 +85,14 @@ def test_nothing_breaks_at_the_rim_of_the_picture() -> None:
     assert drawn(on) is not None
 
 
+@pytest.mark.parametrize("text", ["", " ", "🎲"])
+def test_nothing_to_write_is_nothing_drawn(text: str) -> None:
+    on = sheet()
+    on.text(300, 200, text, 30, halo="#ffffff", room=90)
+    on.paragraph(300, 200, text, 30, 90)
+    assert drawn(on) is None
+
+
 def test_a_card_keeps_its_text_inside() -> None:
     on = sheet()
     face = Card(
