@@ -79,16 +79,13 @@ def spot(g: StoneAge, place: str) -> Choice:
             return _spot(place, "")
 
 
-def people_at(g: StoneAge, place: str) -> int:
-    return sum(player.at.get(place, 0) for player in g.players)
-
-
 def crowd(g: StoneAge, seat: Seat, place: str) -> tuple[int, int]:
     """The least and the most people that a player can place there."""
     spec, home = PLACES[place], g.players[seat].home()
     if spec.kind == "hunt":
-        return 1, home  # SA-PLACE-13
-    return spec.least, min(spec.most - people_at(g, place), home)
+        return spec.least, home  # SA-PLACE-13
+    there = sum(player.at.get(place, 0) for player in g.players)
+    return spec.least, min(spec.most - there, home)
 
 
 def refusal(g: StoneAge, seat: Seat, place: str) -> Msg | None:
@@ -98,15 +95,16 @@ def refusal(g: StoneAge, seat: Seat, place: str) -> Msg | None:
     if place in g.players[seat].at:
         return _no("SA-PLACE-08" if place == "hunt" else "SA-PLACE-07", "stoneage-no-twice", place)
     spec, limits = PLACES[place], LIMITS[g.seats]
-    least, most = crowd(g, seat, place)
-    if g.players[seat].home() < least:
+    if spec.least > 1 and g.players[seat].home() < spec.least:
         return _no("SA-PLACE-11", "stoneage-no-too-few", place)
-    if most < least:
-        return _no("SA-PLACE-09", "stoneage-no-full", place)
+    there = [player.at[place] for player in g.players if place in player.at]
+    if there and spec.kind != "hunt":
+        if sum(there) + spec.least > spec.most:
+            return _no("SA-PLACE-09", "stoneage-no-full", place)
+        if len(there) >= limits.resource:
+            return _no("SA-COUNT-05" if limits.resource == 1 else "SA-COUNT-04", "stoneage-no-crowded", place)
     if spec.kind == "village" and sum(_taken(g, other) for other in VILLAGE) >= limits.village:
         return _no("SA-COUNT-02", "stoneage-no-village", place)
-    if spec.kind == "resource" and sum(place in player.at for player in g.players) >= limits.resource:
-        return _no("SA-COUNT-05" if limits.resource == 1 else "SA-COUNT-04", "stoneage-no-crowded", place)
     return None
 
 
