@@ -37,6 +37,7 @@ from rules.ur.state import (
     owned,
     put,
     room,
+    some,
     supply,
 )
 from rules.ur.swap import Swap
@@ -132,7 +133,7 @@ class Act(Step[Ur]):
     def _verbs(self, g: Ur) -> Iterator[Choice]:
         hand = g.hands[self.seat]
         for action in (hand.up, hand.back):
-            if action not in self.done and (action != "war" or any(attackers(g, self.seat))):
+            if action not in self.done and (action != "war" or some(attackers(g, self.seat))):
                 yield VERBS[action]
         if not self.done and _sites(g, self.seat):
             yield VERBS["build"]

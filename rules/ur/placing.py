@@ -21,6 +21,7 @@ from rules.ur.state import (
     neighbours,
     owned,
     put,
+    some,
 )
 
 
@@ -100,7 +101,7 @@ class Placing(Step[Ur]):
 
     def _ways(self, g: Ur) -> Iterator[Choice]:
         yield Choice("own", msg("ur-place-own"))
-        if any(_around(g, self.seat)):  # UR-SETUP-18
+        if some(_around(g, self.seat)):  # UR-SETUP-18
             yield Choice("around", msg("ur-place-around"))
 
 

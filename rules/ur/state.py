@@ -1,7 +1,7 @@
 """The position of UR, and what one asks of it."""
 
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from itertools import combinations
 from pathlib import Path
@@ -112,6 +112,11 @@ def both_sides(tile: Tile) -> Msg:
 def tile_choice(cell: Cell, tile: Tile) -> Choice:
     """A tile to take."""
     return _tile_choice(cell, tile.up, tile.back)
+
+
+def some(cells: Iterable[Cell]) -> bool:
+    """Whether there is any; cell 0 is one too."""
+    return next(iter(cells), None) is not None
 
 
 def owned(g: Ur, seat: Seat) -> Iterator[Cell]:

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from msgspec import Struct
 
 from rules.kernel import Choice, Msg, Node, One, Path, Ready, Seat, Step, Turn, Who, msg, no
-from rules.ur.state import CELLS, PLACES, Cell, Tile, Ur, both_sides, lay, name, picture, tile_at, tile_choice
+from rules.ur.state import CELLS, PLACES, Cell, Tile, Ur, both_sides, lay, name, picture, some, tile_at, tile_choice
 
 ASK_SWAP = One(msg("ur-ask-swap"), (Choice("swap", msg("ur-verb-swap")),))
 
@@ -61,7 +61,7 @@ class Swap(Step[Ur]):
     seat: Seat
 
     def waiting(self, g: Ur) -> tuple[Seat, ...]:
-        return (self.seat,) if any(swappable(g, self.seat)) else ()
+        return (self.seat,) if some(swappable(g, self.seat)) else ()
 
     def ask(self, g: Ur, seat: Seat, path: Path) -> Node:
         match path:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from rules.kernel import Choice, Count, Msg, Node, One, Path, Ready, Seat, Step, Turn, Who, msg, no
-from rules.ur.state import CELLS, PLACES, Cell, Ur, at, name, neighbours, owned, put, take_off
+from rules.ur.state import CELLS, PLACES, Cell, Ur, at, name, neighbours, owned, put, some, take_off
 
 
 class Attack(Struct, frozen=True):
@@ -26,7 +26,7 @@ class War(Step[Ur]):
     seat: Seat
 
     def waiting(self, g: Ur) -> tuple[Seat, ...]:
-        return (self.seat,) if any(attackers(g, self.seat)) else ()
+        return (self.seat,) if some(attackers(g, self.seat)) else ()
 
     def ask(self, g: Ur, seat: Seat, path: Path) -> Node:
         match path:
@@ -68,7 +68,7 @@ def targets(g: Ur, seat: Seat, source: Cell) -> Iterator[Cell]:
 def attackers(g: Ur, seat: Seat) -> Iterator[Cell]:
     """Own tiles that can attack."""
     for cell in owned(g, seat):
-        if g.board[cell].stones > 1 - (g.board[cell].tile.up == "war") and any(targets(g, seat, cell)):
+        if g.board[cell].stones > 1 - (g.board[cell].tile.up == "war") and some(targets(g, seat, cell)):
             yield cell
 
 
