@@ -5,6 +5,7 @@ import math
 from collections.abc import Sequence
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
+from PIL.ImageFont import FreeTypeFont
 
 from renderers import fonts, paths
 from renderers.fonts import Role
@@ -269,22 +270,30 @@ def text_image(
         size = fitted / fine
     face = fonts.font(role, size * fine)
     stroke = round(size * fine * 0.11) if halo else 0
-    left, top, right, bottom = (round(v) for v in face.getbbox(text, anchor="ls", stroke_width=stroke))
-    pad = over
-    left, top = (left // over) * over - pad, (top // over) * over - pad
-    w, h = -(-(right + pad - left) // over) * over, -(-(bottom + pad - top) // over) * over
-    picture = Image.new("RGBA", (max(w, over) // over, max(h, over) // over))
-    for colour, thick in ((halo, stroke), (fill, 0)):
-        if colour:
-            mask = Image.new("L", (max(w, over), max(h, over)))
-            ImageDraw.Draw(mask).text((-left, -top), text, fill=255, font=face, anchor="ls", stroke_width=thick)
-            layer = Image.new("RGBA", picture.size, rgb(colour))
-            layer.putalpha(mask.reduce(over) if over > 1 else mask)
-            picture.alpha_composite(layer)
+    layers = ((halo, stroke), (fill, 0)) if halo else ((fill, 0),)
+    picture, (left, top) = _letters(text, face, layers, stroke, over)
     ascent = face.getbbox("H", anchor="ls")[1] / over
     across = -face.getlength(text) / over * CORNERS[anchor[0]]
     down = {"s": 0.0, "m": -ascent / 2, "t": -ascent, "b": 0.0}[anchor[1]]
-    return picture, (across + left / over, down + top / over)
+    return picture, (across + left, down + top)
+
+
+def _letters(
+    text: str, face: FreeTypeFont, layers: Sequence[tuple[Colour, int]], stroke: int, over: int
+) -> tuple[Image.Image, Pixel]:
+    """The text drawn in each colour with its thickness, reduced; and its corner from the baseline's start, in pixels."""
+    left, top, right, bottom = face.getbbox(text, anchor="ls", stroke_width=stroke)
+    x0, y0 = math.floor(left / over) - 1, math.floor(top / over) - 1
+    size = (math.ceil(right / over) + 1 - x0, math.ceil(bottom / over) + 1 - y0)
+    picture = Image.new("RGBA", size)
+    for colour, thick in layers:
+        mask = Image.new("L", (size[0] * over, size[1] * over))
+        at = (-x0 * over, -y0 * over)
+        ImageDraw.Draw(mask).text(at, text, fill=255, font=face, anchor="ls", stroke_width=thick)
+        layer = Image.new("RGBA", size, rgb(colour))
+        layer.putalpha(mask.reduce(over))
+        picture.alpha_composite(layer)
+    return picture, (x0, y0)
 
 
 def _rounded(box: Box, radius: float) -> list[Point]:
