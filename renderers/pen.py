@@ -281,7 +281,7 @@ def text_image(
 def _letters(
     text: str, face: FreeTypeFont, layers: Sequence[tuple[Colour, int]], stroke: int, over: int
 ) -> tuple[Image.Image, Pixel]:
-    """The text drawn in each colour with its thickness, reduced; and its corner from the baseline's start, in pixels."""
+    """The text drawn in each colour with its thickness, reduced; and its corner from the baseline's start."""
     left, top, right, bottom = face.getbbox(text, anchor="ls", stroke_width=stroke)
     x0, y0 = math.floor(left / over) - 1, math.floor(top / over) - 1
     size = (math.ceil(right / over) + 1 - x0, math.ceil(bottom / over) + 1 - y0)
