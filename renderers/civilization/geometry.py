@@ -1,0 +1,80 @@
+"""The drawing of the board as data: lines shared by two parts, the areas made of them, and where things stand.
+
+An area has a land part and often water: its stretch of sea, its share of a lake. A part is called `attika.land`,
+`attika.sea`, `armenia.lake`. Two areas are neighbours on the drawing where their parts share a line.
+"""
+
+from functools import cache
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from renderers.look import Box, Point
+
+Ring = tuple[int, ...]
+"""An outline as a chain of arcs: i is arc i, ~i is arc i walked backwards."""
+
+
+class Arc(Struct, frozen=True):
+    """A line with the same parts on its two sides all along.
+
+    kind: coast (land and water), border (land and land), zone (water and water), rim (the edge of the map)."""
+
+    kind: str
+    sides: tuple[str, str]
+    """The parts to the left and to the right; empty beyond the rim."""
+    line: tuple[Point, ...]
+
+
+class Area(Struct, frozen=True):
+    """Where an area lies and where its things stand; open seas have a name and nothing else."""
+
+    name: tuple[float, float, float, float, float]
+    """Centre of the name, its angle in degrees clockwise, width and height of the room it has."""
+    land: tuple[Ring, ...] = ()
+    sea: tuple[Ring, ...] = ()
+    lake: tuple[Ring, ...] = ()
+    limit: Point | None = None
+    city: Point | None = None
+    """The city site; where none is printed, the place of a city all the same."""
+    tokens: tuple[Point, ...] = ()
+    """Six places for stacks of tokens, the best first."""
+    ships: dict[str, tuple[Point, ...]] = {}
+    """Three places for ships on each coast, by the coast's name; a single water has none."""
+
+
+class Chart(Struct, frozen=True):
+    """All of map.json."""
+
+    size: tuple[int, int]
+    arcs: tuple[Arc, ...]
+    areas: dict[str, Area]
+    rivers: dict[str, tuple[Point, ...]]
+    ranges: dict[str, tuple[Point, ...]]
+    ponds: dict[str, tuple[Point, ...]]
+    """Waters that mean nothing in the game."""
+    volcanoes: dict[str, Point]
+    zooms: dict[str, Box]
+
+    def outline(self, ring: Ring) -> list[Point]:
+        """The closed outline as points, the first not repeated at the end."""
+        points: list[Point] = []
+        for i in ring:
+            points += self.arcs[i].line[:-1] if i >= 0 else self.arcs[~i].line[:0:-1]
+        return points
+
+    def land(self, area: str) -> list[list[Point]]:
+        """The mainland and the islands of an area; an outline within another is a hole."""
+        return [self.outline(ring) for ring in self.areas[area].land]
+
+    def water(self, area: str) -> list[list[Point]]:
+        """The stretches of sea and lake that belong to an area."""
+        place = self.areas[area]
+        return [self.outline(ring) for ring in (*place.sea, *place.lake)]
+
+
+@cache
+def chart() -> Chart:
+    """The drawing, read once."""
+    return msgspec.json.decode((Path(__file__).parent / "map.json").read_bytes(), type=Chart)
