@@ -21,6 +21,7 @@ from rules.tigris.state import (
     tile_choice,
     verb,
 )
+from rules.tigris.treasures import Treasures
 
 
 class Pass(Struct, frozen=True):
@@ -56,6 +57,7 @@ class Act(Step[Tigris]):
 
     def play(self, t: Turn[Tigris], seat: Seat, action: object) -> None:
         self.done += 1
+        t.call(Treasures(seat))  # TE-TREA-01: below whatever the action itself brings about
         match action:
             case actions.Place():
                 actions.place(t, seat, action)

@@ -43,7 +43,6 @@ from rules.tigris.state import (
     the,
     tiles,
 )
-from rules.tigris.treasures import Treasures
 
 
 class Place(Struct, frozen=True):
@@ -115,7 +114,6 @@ def place(t: Turn[Tigris], seat: Seat, action: Place) -> None:
         t.tell(msg("tigris-placed", **names))
     else:
         t.tell(msg("tigris-moved", source=name(source), **names))
-    t.call(Treasures(seat))
     found = chart_of(g)
     for rival in _rivals(found, leader):
         if found.kingdom(action.cell) >> found.leaders[rival] & 1:
@@ -126,7 +124,6 @@ def withdraw(t: Turn[Tigris], seat: Seat, action: Withdraw) -> None:
     leader = leader_of(seat, action.colour)
     cell, t.g.leaders[leader] = t.g.leaders[leader], OFF
     t.tell(msg("tigris-withdrawn", who=Who(seat), office=the(leader), cell=name(cell)))
-    t.call(Treasures(seat))
 
 
 @lru_cache(maxsize=1024)
@@ -150,7 +147,6 @@ def lay(t: Turn[Tigris], seat: Seat, action: Lay) -> None:
     play_tiles(g, seat, action.colour, 1)
     g.board = put(g.board, action.cell, LETTERS[action.colour])
     t.tell(msg("tigris-laid", who=Who(seat), tile=tiles(action.colour, 1), cell=name(action.cell)))
-    t.call(Treasures(seat))
     t.call(Building(seat, action.cell))
     match kingdoms:
         case [kingdom]:
@@ -182,7 +178,6 @@ def ruin(t: Turn[Tigris], seat: Seat, action: Ruin) -> None:
         lose(g, colour, 1)
         t.tell(msg("tigris-ruined-tile", who=Who(seat), tile=tiles(colour, 1), cell=name(action.cell)))
     evict(t)  # TE-CAT-11
-    t.call(Treasures(seat))
 
 
 def swap(t: Turn[Tigris], seat: Seat, action: Swap) -> None:
