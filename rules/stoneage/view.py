@@ -4,7 +4,8 @@ from msgspec import Struct
 
 from rules.kernel import Msg, Position, Seat, View, Who, msg, waiting
 from rules.stoneage.acting import Acting
-from rules.stoneage.cards import DiceForAll
+from rules.stoneage.buildings import Constructing
+from rules.stoneage.cards import Buying, DiceForAll
 from rules.stoneage.course import Course
 from rules.stoneage.feeding import Feeding
 from rules.stoneage.placing import Placing
@@ -59,6 +60,8 @@ class StoneAgeView(View, frozen=True, kw_only=True):
     """The open building of each stack, and how many lie there with it."""
     players: tuple[SeenPlayer, ...]
     roll: SeenRoll | None
+    buying: str
+    """The place of the card or building that its player is asked to pay for."""
 
 
 def view(p: Position[StoneAge, object], viewer: Seat | None) -> StoneAgeView:
@@ -77,6 +80,7 @@ def view(p: Position[StoneAge, object], viewer: Seat | None) -> StoneAgeView:
         stacks=tuple((stack[-1] if stack else "", len(stack)) for stack in g.stacks),
         players=tuple(_player(p, seat, viewer) for seat in range(g.seats)),
         roll=_roll(p),
+        buying=_buying(p),
     )
 
 
@@ -150,6 +154,14 @@ def _roll(p: Position[StoneAge, object]) -> SeenRoll | None:
             return SeenRoll(seat, "", tuple(dice))
         case _:
             return None
+
+
+def _buying(p: Position[StoneAge, object]) -> str:
+    match p.stack:
+        case [*_, Buying(place=place) | Constructing(place=place)]:
+            return place
+        case _:
+            return ""
 
 
 def _stage(p: Position[StoneAge, object]) -> str:
