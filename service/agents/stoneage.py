@@ -36,6 +36,8 @@ A_RESOURCE = 2.5
 """What a resource is worth that pays for a card."""
 KEPT = 0.7
 """A resource in the hand against the points that it may bring in a building."""
+PLENTY = 5
+"""So many of one kind are enough for now."""
 MOST_TOOLS = 12
 TWO_GOLD: Path = ("spend", (("gold", CARD_GIVES),))
 
@@ -163,16 +165,22 @@ class Mind:
         return 3.2 * min(food, gap) + 1.6 * min(max(0.0, food - gap), spare)
 
     def _worth_of_digging(self, place: str, people: int) -> float:
-        """Eyes that are not lost; gold and stone fetch most in buildings of one's choice."""
-        eyes = EYES[PLACES[place].yields]
-        total = DIE * people + 0.5 * self.tool_sum
-        keen = 1.0 if self.rounds > 1 else 0.8
-        return max(0.0, total - 0.4 * eyes) * keen * (1.02 + 0.02 * eyes)
+        """Eyes that are not lost, as long as there are not plenty of the kind; the dear kinds fetch a little more."""
+        kind = PLACES[place].yields
+        eyes = EYES[kind]
+        gained = max(0.0, DIE * people + 0.5 * self.tool_sum - 0.4 * eyes) / eyes
+        wanted = min(gained, max(0, PLENTY - self._stock()[RESOURCES.index(kind)]))
+        return (wanted + 0.2 * (gained - wanted)) * eyes * (1.02 + 0.02 * eyes)
 
     def _worth_of_card(self, place: str) -> float:
         """What both parts bring, less the price."""
         card = CARDS[self._lying(place)]
-        return self._worth_of_top(card) + self._worth_of_bottom(card) - A_RESOURCE * PRICES[int(place[-1]) - 1]
+        return self._worth_of_top(card) + self._worth_of_bottom(card) - self._price(place)
+
+    def _price(self, place: str) -> float:
+        """Who has plenty pays lightly."""
+        each = A_RESOURCE if sum(self.me.resources) < 2 * PLENTY else 1.0
+        return each * PRICES[int(place[-1]) - 1]
 
     def _worth_of_top(self, card: Card) -> float:
         match card.top:
