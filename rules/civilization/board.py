@@ -45,6 +45,16 @@ def area_name(area: Area) -> Msg:
     return msg(f"civilization-area-{area}")
 
 
+def land_name(area: Area) -> Msg:
+    """`Laconia`."""
+    return msg(f"civilization-land-{area}")
+
+
+def city_name(area: Area) -> Msg:
+    """`Sparta`, where the board names a city."""
+    return msg(f"civilization-city-{area}")
+
+
 def harbour_name(harbour: Harbour) -> Msg:
     area, _, coast = harbour.partition(".")
     if not coast:

@@ -127,3 +127,7 @@ def card_name(card: Card) -> Msg:
 
 def nation_name(nation: str) -> Msg:
     return msg(f"civilization-nation-{nation}")
+
+
+def group_name(group: str) -> Msg:
+    return msg(f"civilization-group-{group}")

@@ -8,6 +8,7 @@ from rules.civilization.printed import CIVILIZATION, MOST, STACKS, VALUE, Card, 
 from rules.civilization.state import Civ, by_table
 from rules.kernel import (
     Choice,
+    Count,
     Illegal,
     Many,
     Msg,
@@ -80,8 +81,8 @@ class Purchase(Step[Civ]):
                 return self._ask_cards(g, seat)
             case ("buy", cards):
                 return self._ask_payment(g, seat, keys(cards))
-            case ("buy", cards, goods):
-                return self._ready(g, seat, keys(cards), parts(goods))
+            case ("buy", cards, goods, *tokens):
+                return self._ready(g, seat, Bought(keys(cards), parts(goods)), tuple(tokens))
         raise AssertionError(path)
 
     def play(self, t: Turn[Civ], seat: Seat, action: Bought | Waived | End) -> None:
@@ -161,11 +162,14 @@ class Purchase(Step[Civ]):
         choices = tuple(kind_choice(name) for name in goods)
         return Split(ask, choices, tuple(goods.values()), least, sum(goods.values()), tuple(goods.items()))
 
-    def _ready(self, g: Civ, seat: Seat, cards: tuple[Card, ...], goods: Parts) -> Node:
-        missing = self.price(cards) - worth(pull(g.players[seat].hand, goods))
+    def _ready(self, g: Civ, seat: Seat, bought: Bought, answers: Path) -> Node:
+        """The treasury pays exactly what is missing; the buyer says how much that is (CIV-43.10-f)."""
+        missing = self.price(bought.cards) - worth(pull(g.players[seat].hand, bought.goods))
         if missing > g.players[seat].treasury:
             raise Illegal(no("CIV-43.10-f", "civilization-paid-too-little", missing=missing))
-        return Ready(Bought(cards, goods), secret=True)
+        if missing > 0 and not answers:
+            return Count(msg("civilization-ask-treasury", tokens=missing), missing, missing)
+        return Ready(bought, secret=True)
 
     def _buy(self, t: Turn[Civ], seat: Seat, action: Bought) -> None:
         """Tokens pay exactly what the trade cards leave open (CIV-43.10-e, CIV-43.10-f)."""

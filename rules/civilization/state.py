@@ -20,7 +20,7 @@ from rules.civilization.printed import (
 )
 from rules.kernel import Choice, Msg, Position, Seat, Who, msg
 
-VARIANTS = ("full", "triangle4", "triangle3", "triangle2", "farmers", "nomads")
+VARIANTS = ("full", "farmers", "nomads", "triangle4", "triangle3", "triangle2")
 SMALL = ("farmers", "nomads")
 """Variants without cards, on the whole board, for two to four players."""
 

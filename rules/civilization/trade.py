@@ -1,5 +1,6 @@
 """Phase 9: trading. Packets are offered, answered and exchanged unseen."""
 
+from collections import Counter
 from collections.abc import Iterator
 
 from msgspec import Struct
@@ -18,6 +19,7 @@ from rules.civilization.printed import CALAMITIES, GOODS, PACKET, Kind, Paper, k
 from rules.civilization.state import Civ, Laid, others, people, player_name, seat_of
 from rules.kernel import (
     Choice,
+    Count,
     Illegal,
     Msg,
     Node,
@@ -143,7 +145,7 @@ class Trade(Step[Civ]):
                 self._exchange(t, self.find(number))
             case Withdrawn(number):
                 self._drop(t, self.find(number), "civilization-withdrew")
-            case Pass():
+            case Pass() if seat not in self.passed:
                 self.passed.append(seat)
                 t.tell(msg("civilization-passed", who=Who(seat)))
 
@@ -165,8 +167,7 @@ class Trade(Step[Civ]):
             yield VERBS["accept"]
         if self._own(seat):
             yield VERBS["withdraw"]
-        if seat not in self.passed:
-            yield VERBS["pass"]
+        yield VERBS["pass"]
 
     def _why(self, seat: Seat, word: str) -> Msg | None:
         if word in ("offer", "counter") and len(self._own(seat)) >= MOST_OFFERS:
@@ -176,7 +177,6 @@ class Trade(Step[Civ]):
             "counter": no("CIV-43.9-k", "civilization-no-offer"),
             "accept": no("CIV-43.9-k", "civilization-no-answer"),
             "withdraw": no("CIV-43.9-c", "civilization-no-own-offer"),
-            "pass": no("CIV-43.9-t", "civilization-no-second-pass"),
         }.get(word)
 
     def _own(self, seat: Seat) -> list[Offer]:
@@ -192,7 +192,9 @@ class Trade(Step[Civ]):
 
     def _offer(self, t: Turn[Civ], seat: Seat, action: Packed) -> None:
         self.last += 1
-        packet = pull(t.g.players[seat].hand, action.cards)
+        promised = {paper for offer in self._own(seat) for paper in offer.packet}
+        hand = sorted(t.g.players[seat].hand, key=lambda paper: paper in promised)
+        packet = pull(hand, action.cards)
         value = worth_of(counted(packet))
         offer = Offer(self.last, seat, action.to, value, action.good, dict(action.claim), packet, action.answers)
         self.offers.append(offer)
@@ -210,20 +212,19 @@ class Trade(Step[Civ]):
             t.g.players[one.seat].hand = [paper for paper in hand if paper not in one.packet]
         _hand_over(t, offer, answer.seat)
         _hand_over(t, answer, offer.seat)
-        self.offers = [row for row in self.offers if row not in (offer, answer)]
+        self.offers.remove(answer)
+        for rival in [row for row in self.offers if row.answers == offer.number]:
+            self._drop(t, rival, "civilization-lapsed")
+        self.offers.remove(offer)
         self.passed = []  # CIV-43.9-t
-        self._mend(t, offer.number)
+        self._mend(t)
 
-    def _mend(self, t: Turn[Civ], closed: int) -> None:
-        """Offers that can no longer be fulfilled lapse, and with an offer its answers (CIV-43.9-s)."""
+    def _mend(self, t: Turn[Civ]) -> None:
+        """Offers that lack a card now lapse, and with an offer its answers (CIV-43.9-s)."""
         for offer in list(self.offers):
             hand = t.g.players[offer.seat].hand
-            fresh = pull(hand, counted(offer.packet).items())
-            if offer.answers == closed or len(fresh) < len(offer.packet) or len(hand) < PACKET:
-                if offer in self.offers:
-                    self._drop(t, offer, "civilization-lapsed")
-            else:
-                offer.packet = fresh
+            if offer in self.offers and (len(hand) < PACKET or not set(offer.packet) <= set(hand)):
+                self._drop(t, offer, "civilization-lapsed")
 
     def _drop(self, t: Turn[Civ], offer: Offer, key: str) -> None:
         for row in [row for row in self.offers if row.answers == offer.number] + [offer]:
@@ -242,7 +243,7 @@ def entitled(g: Civ) -> tuple[Seat, ...]:
 
 
 def _ask_packet(g: Civ, seat: Seat, to: Seat, answers: int, words: Path) -> Node:
-    """Cards, one of the goods among them, and what else is claimed."""
+    """Cards, their true value, one of the goods among them, and what else is claimed."""
     hand = held(g, seat)
     match words:
         case ():
@@ -251,15 +252,18 @@ def _ask_packet(g: Civ, seat: Seat, to: Seat, answers: int, words: Path) -> Node
             hint = tuple(hand.items())
             return Split(ask, choices, tuple(hand.values()), PACKET, hand.total(), hint, _why_not_held)
         case (cards,):
-            goods = [name for name, _ in parts(cards) if name in GOODS]
-            if not goods:
+            if not any(name in GOODS for name, _ in parts(cards)):
                 raise Illegal(no("CIV-43.9-i", "civilization-no-goods"))
-            return One(msg("civilization-ask-good"), tuple(map(kind_choice, goods)), _why_not_named)
-        case (cards, str(_)):
+            value = worth_of(Counter(dict(parts(cards))))
+            return Count(msg("civilization-ask-value", value=value), value, value)  # CIV-43.9-g
+        case (cards, int(_)):
+            goods = tuple(kind_choice(name) for name, _ in parts(cards) if name in GOODS)
+            return One(msg("civilization-ask-good"), goods, _why_not_named)
+        case (cards, int(_), str(_)):
             total = sum(number for _, number in parts(cards))
             caps = tuple(min(total, copies) for _, copies in GOODS.values())
             return Split(msg("civilization-ask-claim"), tuple(map(kind_choice, GOODS)), caps, 0, total)
-        case (cards, str(good), claim):
+        case (cards, int(_), str(good), claim):
             return Ready(Packed(to, parts(cards), good, parts(claim), answers), secret=True)
     raise AssertionError(words)
 

@@ -1,0 +1,782 @@
+# Civilization auf Deutsch.
+
+civilization-name = Civilization
+civilization-tagline = Führe ein Volk von den ersten Zelten zur Blüte der Antike.
+
+civilization-option-variant = Variante
+civilization-option-variant-full = Das komplette Spiel
+civilization-option-variant-farmers = Bauern und Bürger (2 bis 4 Spieler, ohne Karten)
+civilization-option-variant-nomads = Nomaden und Seefahrer (2 bis 4 Spieler, ohne Städte)
+civilization-option-variant-triangle4 = Verkürzt: bis zum vierten Dreieck (etwa 14 Runden)
+civilization-option-variant-triangle3 = Verkürzt: bis zum dritten Dreieck (etwa 12 Runden)
+civilization-option-variant-triangle2 = Verkürzt: bis zum zweiten Dreieck (etwa 9 Runden)
+civilization-option-shorten = Bauern und Bürger: früher enden
+civilization-option-shorten-0 = Am zweiten Dreieck
+civilization-option-shorten-1 = Ein Feld davor
+civilization-option-shorten-2 = Zwei Felder davor
+
+# Wörter der Züge
+
+civilization-verb-nation = Volk wählen
+civilization-verb-tax = Steuersatz festlegen
+civilization-verb-take = Übernehmen
+civilization-verb-grow = Bevölkerung vermehren
+civilization-verb-ship = Schiffe
+civilization-verb-move = Über Land ziehen
+civilization-verb-sail = Mit einem Schiff fahren
+civilization-verb-battle = Dieses Gefecht zuerst
+civilization-verb-build = Stadt bauen
+civilization-verb-buy-gold = Goldkarte kaufen
+civilization-verb-offer = Angebot machen
+civilization-verb-counter = Gegenangebot machen
+civilization-verb-accept = Gegenangebot annehmen
+civilization-verb-withdraw = Paket zurückziehen
+civilization-verb-pass = Passen
+civilization-verb-buy = Zivilisationskarten kaufen
+civilization-verb-waive = Gutschriften nicht nutzen
+civilization-verb-calamity = Über die Katastrophe entscheiden
+civilization-verb-lose = Steine verlieren
+civilization-verb-discard = Karten abgeben
+civilization-verb-end = Fertig
+
+civilization-about-nation = Aufbau: Wähle das Volk, das du führst.
+civilization-about-tax = Steuern mit Münzwesen: ein, zwei oder drei Spielsteine je Stadt.
+civilization-about-take = Wähle die Steine, die zu dir überlaufen.
+civilization-about-grow = Wachstum bei zu kleinem Vorrat: wohin die neuen Steine kommen.
+civilization-about-ship = Behalte deine Schiffe, gib sie auf oder baue eines.
+civilization-about-move = Ziehe Spielsteine über eine Landgrenze.
+civilization-about-sail = Fahre mit einem Schiff; nimm Spielsteine auf und setze sie ab.
+civilization-about-battle = Bestimme, welches Gefecht um eine Stadt als nächstes stattfindet.
+civilization-about-build = Mache sechs Spielsteine auf einem Bauplatz, sonst zwölf, zu einer Stadt.
+civilization-about-buy-gold = Kaufe die oberste Karte des neunten Stapels für 18 Steine des Staatsschatzes.
+civilization-about-offer = Biete allen oder einem Spieler ein Paket aus drei oder mehr Handelskarten an.
+civilization-about-counter = Beantworte ein Angebot mit einem eigenen Paket.
+civilization-about-accept = Nimm ein Gegenangebot an: Beide Pakete wechseln den Besitzer.
+civilization-about-withdraw = Nimm ein Angebot oder Gegenangebot zurück.
+civilization-about-pass = Tu hier nichts mehr; beim Handel kannst du wiederkommen.
+civilization-about-buy = Kaufe Zivilisationskarten mit Waren, Staatsschatz und Gutschriften.
+civilization-about-waive = Nutze die Gutschrift einiger deiner Karten in dieser Runde nicht.
+civilization-about-calamity = Triff die Entscheidungen, die eine Katastrophe dir lässt.
+civilization-about-lose = Wähle die Steine, die du verlierst.
+civilization-about-discard = Lege Handelskarten unter ihre Stapel zurück.
+civilization-about-end = Beende, was du in dieser Phase tust.
+
+civilization-word-nation = volk
+civilization-word-rate = satz
+civilization-word-pieces = steine
+civilization-word-areas = gebiete
+civilization-word-work = arbeit
+civilization-word-harbour = hafen
+civilization-word-levy = aushebung
+civilization-word-from = von
+civilization-word-to = nach
+civilization-word-tokens = anzahl
+civilization-word-ship = schiff
+civilization-word-load = einschiffen
+civilization-word-land = ausschiffen
+civilization-word-area = gebiet
+civilization-word-cards = karten
+civilization-word-value = wert
+civilization-word-good = ware
+civilization-word-claim = behauptung
+civilization-word-offer = angebot
+civilization-word-payment = bezahlung
+civilization-word-choice = wahl
+civilization-word-second = zweites
+
+# Phasen
+
+civilization-phase = Runde { $round }: { $phase }
+civilization-phase-over = Die Partie ist zu Ende
+civilization-phase-nations = Wahl der Völker
+civilization-phase-taxes = Steuern und Revolten
+civilization-phase-growth = Bevölkerungswachstum
+civilization-phase-census = Volkszählung
+civilization-phase-ships = Schiffbau
+civilization-phase-movement = Bewegung
+civilization-phase-conflicts = Konflikte
+civilization-phase-building = Städtebau
+civilization-phase-supply = Handelskarten
+civilization-phase-trade = Handel
+civilization-phase-purchase = Zivilisationskarten
+civilization-phase-calamities = Katastrophen
+civilization-phase-discards = Überzählige Karten
+civilization-phase-progress = Fortschritt
+civilization-phase-order = Zugreihenfolge
+civilization-phase-limits = Bevölkerungsgrenzen
+civilization-phase-count = Ende der Runde
+
+# Dinge
+
+civilization-player = { $nation } ({ $who })
+civilization-everybody = Alle
+civilization-none = Niemand
+civilization-nothing = nichts
+civilization-some = { $number } × { $kind }
+civilization-cards = { $list }
+civilization-harbour = { $area }, { $coast }
+civilization-ship-at = { $harbour }
+civilization-ship-note = Noch { $left } Felder weit, { $aboard } an Bord.
+civilization-ship-keep = Schiffe behalten
+civilization-ship-build = Schiff bauen
+civilization-price = Preis jetzt { $price }.
+civilization-start = Beginnt in { $area } mit { $tokens } Spielsteinen.
+civilization-offer = Nr. { $number } von { $player }
+civilization-stated =
+    { $cards } Karten, { $value } Punkte, darunter { $good }{ $claims ->
+        [0] .
+       *[other] ; mit Behauptungen.
+    }
+civilization-side-seceded = Die abtrünnigen Steine
+civilization-side-loyal = Die treu gebliebenen Steine
+civilization-counted = { $who } { $tokens }
+civilization-fallen = { $who } { $number }
+
+civilization-coast-azov = Asowsches Meer
+civilization-coast-west = Westküste
+civilization-coast-east = Ostküste
+civilization-coast-sea = Meeresküste
+civilization-coast-tuz = Tuzsee
+civilization-coast-van = Vansee
+civilization-coast-urmia = Urmiasee
+
+civilization-plain-po = Po
+civilization-plain-danube = Donau
+civilization-plain-nile = Nil
+civilization-plain-euphrates-tigris = Euphrat und Tigris
+civilization-volcano-etna = Ätna
+civilization-volcano-vesuvius = Vesuv
+civilization-volcano-thera = Thera
+
+civilization-nation-africa = Afrika
+civilization-nation-italy = Italien
+civilization-nation-illyria = Illyrien
+civilization-nation-thrace = Thrakien
+civilization-nation-crete = Kreta
+civilization-nation-asia = Asien
+civilization-nation-assyria = Assyrien
+civilization-nation-babylon = Babylon
+civilization-nation-egypt = Ägypten
+
+civilization-kind-hides = Felle
+civilization-kind-ochre = Ocker
+civilization-kind-iron = Eisen
+civilization-kind-papyrus = Papyrus
+civilization-kind-salt = Salz
+civilization-kind-grain = Korn
+civilization-kind-cloth = Stoffe
+civilization-kind-bronze = Bronze
+civilization-kind-spices = Gewürze
+civilization-kind-gems = Juwelen
+civilization-kind-gold = Gold
+civilization-kind-volcano = Vulkanausbruch oder Erdbeben
+civilization-kind-flood = Hochwasser
+civilization-kind-famine = Hungersnot
+civilization-kind-civil-war = Bürgerkrieg
+civilization-kind-epidemic = Seuche
+civilization-kind-disorder = Aufruhr
+civilization-kind-iconoclasm = Bildersturm und Ketzerei
+civilization-kind-piracy = Piraterie
+
+civilization-card-mysticism = Mystizismus
+civilization-card-pottery = Töpfern
+civilization-card-clothmaking = Weben
+civilization-card-drama = Schauspiel und Poesie
+civilization-card-music = Musik
+civilization-card-metalworking = Metallverarbeitung
+civilization-card-astronomy = Astronomie
+civilization-card-architecture = Architektur
+civilization-card-agriculture = Landwirtschaft
+civilization-card-coinage = Münzwesen
+civilization-card-literacy = Literatur
+civilization-card-engineering = Ingenieurwesen
+civilization-card-medicine = Medizin
+civilization-card-law = Gesetz
+civilization-card-democracy = Demokratie
+civilization-card-philosophy = Philosophie
+
+civilization-group-arts = Künste
+civilization-group-crafts = Handwerk
+civilization-group-sciences = Wissenschaften
+civilization-group-civics = Gesellschaft
+
+# Fragen
+
+civilization-ask-nation = Welches Volk führst du?
+civilization-ask-tax = Lege deinen Steuersatz fest.
+civilization-ask-rate = Wie viele Spielsteine für jede deiner { $cities } Städte?
+civilization-ask-take = Städte revoltieren und laufen zu dir über.
+civilization-ask-revolt =
+    { $number ->
+        [one] Welche Stadt von { $owner } läuft zu dir über?
+       *[other] Welche { $number } Städte von { $owner } laufen zu dir über?
+    }
+civilization-ask-grow = Dein Vorrat reicht nicht für das ganze Wachstum.
+civilization-ask-growth =
+    { $tokens ->
+        [one] Wohin kommt dein letzter Spielstein?
+       *[other] Wohin kommen deine letzten { $tokens } Spielsteine?
+    }
+civilization-ask-ship = Was geschieht mit deinen Schiffen?
+civilization-ask-keep = Welche Schiffe behältst du für je einen Spielstein? Im Staatsschatz liegen { $treasury }; die anderen gibst du auf.
+civilization-ask-levy =
+    { $least ->
+        [0] Welche davon bezahlt ein Spielstein ihres Gebietes statt des Staatsschatzes?
+       *[other] Welche davon bezahlt ein Spielstein ihres Gebietes? Mindestens { $least }.
+    }
+civilization-ask-shipyard = Wo baust du ein Schiff für zwei Spielsteine? Im Staatsschatz liegen { $treasury }.
+civilization-ask-price-levy = Wie viele der { $price } Spielsteine hebst du in { $area } aus? Den Rest zahlt der Staatsschatz.
+civilization-ask-move = Bewege deine Spielsteine und Schiffe und beende dann die Bewegung.
+civilization-ask-source = Von wo ziehen Spielsteine los?
+civilization-ask-target = In welches Nachbargebiet?
+civilization-ask-tokens = Wie viele Spielsteine ziehen nach { $area }?
+civilization-ask-which-ship = Welches Schiff fährt?
+civilization-ask-course =
+    { $left ->
+        [0] Wo setzt es seine Spielsteine ab? Weiter kann es nicht fahren.
+       *[other] Wohin? Es kann noch { $left } Felder weit fahren.
+    }
+civilization-ask-load = Wie viele Spielsteine gehen an Bord? Jetzt sind { $aboard } an Bord.
+civilization-ask-land = Wie viele der { $aboard } an Bord gehen dort an Land?
+civilization-ask-battle = Welches Gefecht findet zuerst statt?
+civilization-ask-build = Baue eine Stadt, oder beende den Städtebau.
+civilization-ask-site = Wo baust du eine Stadt?
+civilization-ask-gold = Kaufst du eine Goldkarte für { $price } der { $treasury } Steine deines Staatsschatzes, oder passt du?
+civilization-ask-trade = Handel: Mache oder beantworte Angebote, oder passe.
+civilization-ask-partner = Wem machst du das Angebot?
+civilization-ask-counter = Welches Angebot beantwortest du?
+civilization-ask-accept = Welches Gegenangebot nimmst du an? Beide Pakete wechseln ungesehen den Besitzer.
+civilization-ask-withdraw = Welches Paket ziehst du zurück?
+civilization-ask-packet = Welche Karten sind im Paket? Mindestens { $least }.
+civilization-ask-value = Nenne den Gesamtwert: Er beträgt { $value }.
+civilization-ask-good = Welche Ware im Paket nennst du?
+civilization-ask-claim = Was behauptest du sonst noch? Das muss nicht stimmen; wähle nichts, um nichts zu sagen.
+civilization-ask-buy = Kaufe Zivilisationskarten, oder beende den Kauf.
+civilization-ask-cards = Welche Karten kaufst du? Deine Waren sind { $points } wert, im Staatsschatz liegen { $treasury }.
+civilization-ask-payment = { $price } Punkte sind zu zahlen. Mit welchen Waren? Was fehlt, zahlt der Staatsschatz ({ $treasury }).
+civilization-ask-treasury =
+    { $tokens ->
+        [one] Es fehlt ein Stein aus dem Staatsschatz. Zahlst du ihn?
+       *[other] Es fehlen { $tokens } Steine aus dem Staatsschatz. Zahlst du sie?
+    }
+civilization-ask-waive = Wessen Gutschrift willst du in dieser Runde nicht nutzen?
+civilization-ask-discard =
+    { $surplus ->
+        [0] Gibst du eine Katastrophe ab, oder behältst du alles?
+       *[other] Du hältst { $surplus } zu viel.
+    }
+civilization-ask-discards =
+    { $surplus ->
+        [0] Welche Katastrophen gibst du ab?
+       *[other] Welche Karten gibst du ab? Du darfst { $keep } behalten, also { $surplus } abgeben.
+    }
+civilization-ask-lose = Wähle, was du verlierst.
+civilization-ask-dissolve =
+    { $number ->
+        [one] Welche Stadt wird aufgelöst?
+       *[other] Welche { $number } Städte werden aufgelöst?
+    }
+civilization-ask-units = Welche Steine verlierst du? Zusammen { $units } Einheiten; eine Stadt zählt { $city }.
+civilization-ask-volcano = Welcher Vulkan bricht aus?
+civilization-ask-earthquake = Welche deiner Städte zerstört das Erdbeben?
+civilization-ask-aftershock = Fällt auch eine benachbarte Stadt eines Mitspielers?
+civilization-ask-flood = Welcher Fluss tritt über die Ufer?
+civilization-ask-flood-others = Welche Spieler verlieren dort { $units } weitere Einheiten?
+civilization-ask-famine = Hungersnot: Wer verliert wie viel?
+civilization-ask-grain = Du würdest { $units } Einheiten verlieren. Wie viele Kornkarten zeigst du? Jede rettet { $saved }.
+civilization-ask-epidemic = Seuche: Wer verliert außerdem wie viele Einheiten?
+civilization-ask-iconoclasm = Bildersturm und Ketzerei: Wer löst außerdem Städte auf, insgesamt zwei?
+civilization-ask-beneficiary = Bürgerkrieg: Wem kommt er zugute?
+civilization-ask-civil-war = Bürgerkrieg.
+civilization-ask-secede = Welche Steine von { $whom } werden abtrünnig? { $units } Einheiten; eine Stadt zählt 5.
+civilization-ask-side = { $units } Einheiten sind abtrünnig. Mit welcher Seite spielst du weiter?
+civilization-ask-takeover = Du übernimmst Steine.
+civilization-ask-take-tokens = Welche { $number } Spielsteine übernimmst du? Mehr hast du nicht im Vorrat.
+civilization-ask-take-cities = Welche { $number } Städte übernimmst du? Mehr Stadtsteine hast du nicht.
+civilization-ask-piracy = Piraterie: Deine Schiffe plündern die Küste.
+civilization-ask-piracy-cities =
+    { $number ->
+        [one] Welche Küstenstadt von { $whom } wird zerstört?
+       *[other] Welche { $number } Küstenstädte von { $whom } werden zerstört?
+    }
+
+# Was geschah
+
+civilization-dealt = { $who } bekommt eine Karte vom Wert { $value }.
+civilization-lot = Das Los lässt { $who } zuerst wählen.
+civilization-chose = { $who } führt { $nation }; das Volk beginnt in { $area }.
+civilization-round = Runde { $number } beginnt.
+civilization-rate = { $who } besteuert jede Stadt mit { $rate }.
+civilization-paid = { $who } zahlt { $tokens } Spielsteine Steuern für { $cities } Städte.
+civilization-revolted = Revolte gegen { $owner }: { $cities } – jetzt im Besitz von { $who }.
+civilization-no-taker =
+    Niemand hat Stadtsteine für { $number ->
+        [one] die revoltierende Stadt
+       *[other] die { $number } revoltierenden Städte
+    } von { $owner }; sie bleiben unbesteuert beim Besitzer.
+civilization-grew =
+    { $tokens ->
+        [one] { $who } wächst um einen Spielstein.
+       *[other] { $who } wächst um { $tokens } Spielsteine.
+    }
+civilization-census = Die Volkszählung: { $counts }. In dieser Reihenfolge wird gezogen.
+civilization-kept = { $who } behält { $kept } Schiffe, davon { $levied } durch Aushebung, und gibt { $lost } auf.
+civilization-ship-built =
+    { $levy ->
+        [0] { $who } baut ein Schiff in { $harbour }.
+       *[other] { $who } baut ein Schiff in { $harbour }, mit einer Aushebung von { $levy }.
+    }
+civilization-moved = { $who } zieht { $tokens } von { $source } nach { $target }.
+civilization-sailed = { $who } fährt von { $source } nach { $target }: { $load } an Bord, { $land } an Land.
+civilization-landed = { $who } setzt { $tokens } in { $area } ab.
+civilization-fought = Gefecht in { $area }. Gefallen: { $losses }.
+civilization-repelled = { $area } ({ $owner }) widersteht { $number } Spielsteinen von { $who }; sie gehen verloren.
+civilization-stormed = { $who } greift { $area } ({ $owner }) mit { $number } Spielsteinen an.
+civilization-capitulated = { $area } ({ $owner }) kapituliert und wird eine Stadt von { $who }.
+civilization-razed = { $area } ({ $owner }) fällt an { $who }, hat aber dort keinen Stadtstein mehr.
+civilization-dissolved =
+    { $tokens ->
+        [0] { $who } verliert die Stadt { $city }.
+        [one] { $who } löst die Stadt { $city } auf; ein Spielstein bleibt.
+       *[other] { $who } löst die Stadt { $city } auf; { $tokens } Spielsteine bleiben.
+    }
+civilization-built = { $who } baut eine Stadt in { $city }.
+civilization-starved =
+    { $tokens ->
+        [one] { $who } verliert einen Spielstein, den das Land nicht ernährt.
+       *[other] { $who } verliert { $tokens } Spielsteine, die das Land nicht ernährt.
+    }
+civilization-drew =
+    { $number ->
+        [one] { $who } zieht eine Handelskarte.
+       *[other] { $who } zieht { $number } Handelskarten.
+    }
+civilization-drew-what = Du ziehst { $cards }.
+civilization-drew-red = { $who } hat { $calamity } gezogen.
+civilization-bought-gold = { $who } kauft die oberste Karte des neunten Stapels für { $price } Spielsteine.
+civilization-offered = Angebot { $number }: { $who } bietet allen { $stated }
+civilization-offered-to = Angebot { $number }: { $who } bietet { $whom } { $stated }
+civilization-answered = Gegenangebot { $number }: { $who } gibt { $whom } für Angebot { $offer } { $stated }
+civilization-claimed = { $who } behauptet über Paket { $number }: { $goods }. Das hat niemand geprüft.
+civilization-dealt-with = { $who } und { $whom } handeln: { $given } Karten gegen { $got }.
+civilization-received = Du erhältst von { $whom }: { $cards }.
+civilization-laid = { $who } legt { $calamity } offen aus, erhalten von { $whom }.
+civilization-withdrew = { $who } zieht Paket { $number } zurück.
+civilization-lapsed = Paket { $number } von { $who } verfällt.
+civilization-passed = { $who } passt.
+civilization-bought = { $who } kauft { $cards } für { $price } Punkte: { $papers } Handelskarten und { $tokens } Spielsteine.
+civilization-waived = { $who } nutzt die Gutschrift von { $cards } nicht.
+civilization-strikes = { $calamity } trifft { $who }.
+civilization-spared = { $who } hat genug gelitten: { $calamity } wird abgelegt.
+civilization-no-effect = Ohne Auswirkung auf { $who }.
+civilization-erupted = { $volcano } bricht aus und vernichtet alles in { $areas }.
+civilization-flooded = Hochwasser: { $plain }.
+civilization-ordered = { $who } lässt { $whom } bis zu { $units } Einheiten verlieren.
+civilization-showed =
+    { $cards ->
+        [0] { $who } zeigt kein Korn.
+        [one] { $who } zeigt eine Kornkarte.
+       *[other] { $who } zeigt { $cards } Kornkarten.
+    }
+civilization-demanded =
+    { $number ->
+        [one] { $who } fordert eine Stadt von { $whom }.
+       *[other] { $who } fordert { $number } Städte von { $whom }.
+    }
+civilization-lost = { $who } verliert { $tokens } Spielsteine und { $cities } Städte.
+civilization-named = { $who } benennt { $whom } als Nutznießer.
+civilization-seceded = { $who } wählt { $units } Einheiten von { $whom }, die abtrünnig werden.
+civilization-split = { $who } verliert { $units } Einheiten an { $whom }.
+civilization-took-over = { $who } übernimmt { $tokens } Spielsteine und { $cities } Städte.
+civilization-sacked = { $who } plündert { $cities } von { $whom }.
+civilization-discarded =
+    { $number ->
+        [one] { $who } gibt eine Karte ab.
+       *[other] { $who } gibt { $number } Karten ab.
+    }
+civilization-progress =
+    { $step ->
+        [1] { $who } rückt auf Feld { $space } vor.
+        [0] { $who } bleibt auf Feld { $space }.
+       *[other] { $who } fällt auf Feld { $space } zurück.
+    }
+civilization-wins = { $who } hat gewonnen.
+civilization-won-full = { $who } hat die Entwicklungstabelle als Erster beendet.
+civilization-won-triangle4 = { $who } hat das vierte Dreieck als Erster passiert.
+civilization-won-triangle3 = { $who } hat das dritte Dreieck als Erster passiert.
+civilization-won-triangle2 = { $who } hat das zweite Dreieck als Erster passiert.
+civilization-won-farmers = { $who } hat als Erster mit den meisten Städten das zweite Dreieck erreicht.
+civilization-won-nomads = { $who } besetzt die meisten Gebiete.
+civilization-scored = { $who }: Feld { $space }; { $total } Punkte: Zivilisationskarten { $cards }, Handelskarten { $hand }, Staatsschatz { $treasury }.
+civilization-scored-pieces = { $who }: Feld { $space }, { $cities } Städte, { $areas } Gebiete.
+
+# Ablehnungen
+
+civilization-no-seats = Diese Variante ist für höchstens { $most } Spieler. Wähle eine andere, oder spielt zu weniger.
+civilization-no-nation-here = { $nation } ist bei { $players } Spielern nicht dabei. Wähle eines der angebotenen Völker.
+civilization-no-nation-twice = { $nation } ist schon vergeben. Wähle ein anderes Volk.
+civilization-no-end-upkeep = Sage zuerst, welche deiner Schiffe du behältst.
+civilization-no-upkeep = So viele Schiffe kannst du nicht bezahlen: Im Staatsschatz liegen { $treasury }, und eine Aushebung braucht einen Spielstein beim Schiff.
+civilization-no-more-ships = Du hast nicht mehr als { $number } Schiffe.
+civilization-no-price = Ein Schiff kostet { $price } Spielsteine aus dem Staatsschatz oder seinem Gebiet. Das kannst du hier nicht zahlen.
+civilization-no-region = { $area } ist bei dieser Spielerzahl nicht im Spiel.
+civilization-no-water = { $area } hat kein Wasser für Schiffe. Wähle ein Gebiet mit Küste oder See.
+civilization-no-move-left = Alle deine Spielsteine, die über Land ziehen können, sind gezogen. Du kannst die Bewegung beenden.
+civilization-no-tokens = Du hast keine Spielsteine in { $area }.
+civilization-no-second-move = Deine Spielsteine in { $area } sind in dieser Runde schon gezogen.
+civilization-no-way = Aus { $area } führt keine Landgrenze. Nimm ein Schiff.
+civilization-no-border = { $source } und { $target } sind keine Nachbarn. Ein Spielstein überquert eine Grenze.
+civilization-no-bridge = Zwischen { $source } und { $target } liegt nur Wasser. Nimm ein Schiff.
+civilization-no-entry = In { $area } sind Spielsteine eines Mitspielers; Nomaden bleiben draußen.
+civilization-no-ship = Du hast kein Schiff.
+civilization-no-range-left = Deine Schiffe sind in dieser Runde so weit gefahren, wie sie können.
+civilization-no-end-at-sea = Ein Schiff darf { $area } überqueren, aber dort nicht bleiben. Wähle ein Gebiet mit Land.
+civilization-too-far = { $area } ist auf den Gewässern, die dir offenstehen, zu weit; das Schiff kann noch { $left } Felder fahren.
+civilization-no-crowd = Eine Stadt in { $area } braucht { $need } deiner Spielsteine; dort sind { $tokens }.
+civilization-no-city-left = Alle deine neun Städte stehen auf dem Plan.
+civilization-no-second-city = In { $area } steht schon eine Stadt.
+civilization-no-support = Du könntest { $number } Städte nicht mit je zwei Spielsteinen versorgen.
+civilization-no-more-offers = Du bietest schon { $most } Pakete an; ziehe erst eines zurück.
+civilization-no-goods = Ein Paket braucht mindestens eine Ware. Füge eine hinzu.
+civilization-no-offer = Es gibt kein Angebot, das du beantworten kannst.
+civilization-no-answer = Niemand hat deine Angebote beantwortet.
+civilization-no-own-offer = Du bietest nichts an.
+civilization-no-red = { $calamity } darf nie gehandelt werden.
+civilization-not-held = So viel { $kind } hast du nicht auf der Hand.
+civilization-no-such-good = { $kind } ist nicht im Paket; nenne eine Ware daraus.
+civilization-nothing-to-buy = Es gibt keine Karte, die du bezahlen kannst. Du kannst den Kauf beenden.
+civilization-no-second-card = { $card } besitzt du schon.
+civilization-no-copy = Von { $card } ist keine Karte mehr da.
+civilization-no-law = { $card } setzt { $needs } aus einer früheren Runde voraus.
+civilization-too-dear = { $card } kostet nach Gutschriften { $price }; das kannst du nicht zahlen.
+civilization-too-dear-together = Zusammen kosten sie nach Gutschriften { $price }; das kannst du nicht zahlen.
+civilization-paid-too-little = Es fehlen noch { $missing } Punkte, mehr als im Staatsschatz liegen. Gib mehr Waren dazu.
+civilization-no-idle-discard = Waren gibst du nur ab, soweit die Grenze es verlangt: höchstens { $most }.
+civilization-wrong-units = Das sind { $units } Einheiten; es müssen { $due } sein. Eine Stadt zählt { $city }.
+civilization-no-replacement = Eine Stadt, die der Seuche erliegt, hinterlässt einen Spielstein, und dafür ist keiner im Vorrat.
+civilization-no-red-sea =
+    { $ships ->
+        [0] Keines deiner Schiffe liegt im Roten Meer, also ist dort keine Stadt zu erreichen.
+        [one] Nur eines deiner Schiffe liegt im Roten Meer, also ist dort nur eine Stadt zu erreichen.
+       *[other] Nur { $ships } deiner Schiffe liegen im Roten Meer, mehr Städte sind dort nicht zu erreichen.
+    }
+
+# Gebiete
+
+civilization-land-germania = Germanien
+civilization-area-germania = { civilization-land-germania }
+civilization-land-sudeten = Sudeten
+civilization-area-sudeten = { civilization-land-sudeten }
+civilization-land-pannonia = Pannonien
+civilization-area-pannonia = { civilization-land-pannonia }
+civilization-land-noricum = Noricum
+civilization-area-noricum = { civilization-land-noricum }
+civilization-land-cisalpina = Gallia Cisalpina
+civilization-area-cisalpina = { civilization-land-cisalpina }
+civilization-land-umbria = Umbrien
+civilization-area-umbria = { civilization-land-umbria }
+civilization-land-etruria = Etrurien
+civilization-city-etruria = Tarquini
+civilization-area-etruria = { civilization-city-etruria } ({ civilization-land-etruria })
+civilization-land-samnium = Samnium
+civilization-area-samnium = { civilization-land-samnium }
+civilization-land-campania = Kampanien
+civilization-city-campania = Kyme
+civilization-area-campania = { civilization-city-campania } ({ civilization-land-campania })
+civilization-land-lucania = Lukanien
+civilization-area-lucania = { civilization-land-lucania }
+civilization-land-apulia = Apulien
+civilization-city-apulia = Tarent
+civilization-area-apulia = { civilization-city-apulia } ({ civilization-land-apulia })
+civilization-land-corsica = Korsika
+civilization-area-corsica = { civilization-land-corsica }
+civilization-land-sardinia-nord = Nordsardinien
+civilization-city-sardinia-nord = Olbia
+civilization-area-sardinia-nord = { civilization-city-sardinia-nord } ({ civilization-land-sardinia-nord })
+civilization-land-sardinia-sued = Südsardinien
+civilization-area-sardinia-sued = { civilization-land-sardinia-sued }
+civilization-land-sicilia-west = Westsizilien
+civilization-city-sicilia-west = Lilybaion
+civilization-area-sicilia-west = { civilization-city-sicilia-west } ({ civilization-land-sicilia-west })
+civilization-land-sicilia-nord = Nordsizilien
+civilization-area-sicilia-nord = { civilization-land-sicilia-nord }
+civilization-land-sicilia-sued = Südsizilien
+civilization-city-sicilia-sued = Syrakus
+civilization-area-sicilia-sued = { civilization-city-sicilia-sued } ({ civilization-land-sicilia-sued })
+civilization-land-dalmatia = Dalmatien
+civilization-area-dalmatia = { civilization-land-dalmatia }
+civilization-land-illyricum = Illyricum
+civilization-area-illyricum = { civilization-land-illyricum }
+civilization-land-dacia = Dakien
+civilization-area-dacia = { civilization-land-dacia }
+civilization-land-danubius = Donau
+civilization-area-danubius = { civilization-land-danubius }
+civilization-land-scythia = Skythien
+civilization-area-scythia = { civilization-land-scythia }
+civilization-land-taurica = Krim
+civilization-area-taurica = { civilization-land-taurica }
+civilization-land-moesia = Moesien
+civilization-city-moesia = Odessus
+civilization-area-moesia = { civilization-city-moesia } ({ civilization-land-moesia })
+civilization-land-scythia-minor = Dobrudscha
+civilization-city-scythia-minor = Tomis
+civilization-area-scythia-minor = { civilization-city-scythia-minor } ({ civilization-land-scythia-minor })
+civilization-land-paeonia = Päonien
+civilization-area-paeonia = { civilization-land-paeonia }
+civilization-land-thracia = Thrakische Küste
+civilization-area-thracia = { civilization-land-thracia }
+civilization-land-byzantium = Bosporus
+civilization-city-byzantium = Byzanz
+civilization-area-byzantium = { civilization-city-byzantium } ({ civilization-land-byzantium })
+civilization-land-macedonia = Makedonien
+civilization-area-macedonia = { civilization-land-macedonia }
+civilization-land-chalkidike = Chalkidike
+civilization-city-chalkidike = Thessalonike
+civilization-area-chalkidike = { civilization-city-chalkidike } ({ civilization-land-chalkidike })
+civilization-land-lemnos = Lemnos
+civilization-area-lemnos = { civilization-land-lemnos }
+civilization-land-apollonia = Südillyrien
+civilization-city-apollonia = Apollonia
+civilization-area-apollonia = { civilization-city-apollonia } ({ civilization-land-apollonia })
+civilization-land-epirus = Epirus
+civilization-area-epirus = { civilization-land-epirus }
+civilization-land-thessalia = Thessalien
+civilization-area-thessalia = { civilization-land-thessalia }
+civilization-land-korfu = Korfu
+civilization-city-korfu = Korkyra
+civilization-area-korfu = { civilization-city-korfu } ({ civilization-land-korfu })
+civilization-land-aetolia = Ätolien
+civilization-area-aetolia = { civilization-land-aetolia }
+civilization-land-euboea-nord = Nordeuböa
+civilization-city-euboea-nord = Chalkis
+civilization-area-euboea-nord = { civilization-city-euboea-nord } ({ civilization-land-euboea-nord })
+civilization-land-euboea-sued = Südeuböa
+civilization-city-euboea-sued = Eretria
+civilization-area-euboea-sued = { civilization-city-euboea-sued } ({ civilization-land-euboea-sued })
+civilization-land-attika = Attika
+civilization-city-attika = Athen
+civilization-area-attika = { civilization-city-attika } ({ civilization-land-attika })
+civilization-land-achaia = Achaia
+civilization-city-achaia = Korinth
+civilization-area-achaia = { civilization-city-achaia } ({ civilization-land-achaia })
+civilization-land-argolis = Argolis
+civilization-city-argolis = Mykene
+civilization-area-argolis = { civilization-city-argolis } ({ civilization-land-argolis })
+civilization-land-lakonien = Lakonien
+civilization-city-lakonien = Sparta
+civilization-area-lakonien = { civilization-city-lakonien } ({ civilization-land-lakonien })
+civilization-land-kykladen = Kykladen
+civilization-city-kykladen = Thera
+civilization-area-kykladen = { civilization-city-kykladen } ({ civilization-land-kykladen })
+civilization-land-kreta-west = Westkreta
+civilization-city-kreta-west = Phaistos
+civilization-area-kreta-west = { civilization-city-kreta-west } ({ civilization-land-kreta-west })
+civilization-land-kreta-ost = Ostkreta
+civilization-city-kreta-ost = Knossos
+civilization-area-kreta-ost = { civilization-city-kreta-ost } ({ civilization-land-kreta-ost })
+civilization-land-lesbos = Lesbos
+civilization-area-lesbos = { civilization-land-lesbos }
+civilization-land-troas = Troas
+civilization-city-troas = Troja
+civilization-area-troas = { civilization-city-troas } ({ civilization-land-troas })
+civilization-land-lydia = Lydien
+civilization-city-lydia = Sardes
+civilization-area-lydia = { civilization-city-lydia } ({ civilization-land-lydia })
+civilization-land-ionia = Ionien
+civilization-area-ionia = { civilization-land-ionia }
+civilization-land-karia = Karien
+civilization-city-karia = Milet
+civilization-area-karia = { civilization-city-karia } ({ civilization-land-karia })
+civilization-land-rhodos = Rhodos
+civilization-city-rhodos = Rhodos
+civilization-area-rhodos = { civilization-land-rhodos }
+civilization-land-lycia = Lykien
+civilization-area-lycia = { civilization-land-lycia }
+civilization-land-bithynia = Bithynien
+civilization-area-bithynia = { civilization-land-bithynia }
+civilization-land-phrygia = Phrygien
+civilization-city-phrygia = Gordion
+civilization-area-phrygia = { civilization-city-phrygia } ({ civilization-land-phrygia })
+civilization-land-paphlagonia = Paphlagonien
+civilization-area-paphlagonia = { civilization-land-paphlagonia }
+civilization-land-hatti = Hatti
+civilization-city-hatti = Hattusa
+civilization-area-hatti = { civilization-city-hatti } ({ civilization-land-hatti })
+civilization-land-kappadokia = Kappadokien
+civilization-city-kappadokia = Kanesch
+civilization-area-kappadokia = { civilization-city-kappadokia } ({ civilization-land-kappadokia })
+civilization-land-kilikia = Kilikien
+civilization-area-kilikia = { civilization-land-kilikia }
+civilization-land-zypern-west = Westzypern
+civilization-area-zypern-west = { civilization-land-zypern-west }
+civilization-land-zypern-ost = Ostzypern
+civilization-city-zypern-ost = Salamis
+civilization-area-zypern-ost = { civilization-city-zypern-ost } ({ civilization-land-zypern-ost })
+civilization-land-sindica = Sindika
+civilization-area-sindica = { civilization-land-sindica }
+civilization-land-kuban = Kuban
+civilization-area-kuban = { civilization-land-kuban }
+civilization-land-alania = Alanien
+civilization-area-alania = { civilization-land-alania }
+civilization-land-albania = Kaukasisches Albanien
+civilization-area-albania = { civilization-land-albania }
+civilization-land-kolchis = Kolchis
+civilization-area-kolchis = { civilization-land-kolchis }
+civilization-land-armenia = Armenien
+civilization-area-armenia = { civilization-land-armenia }
+civilization-land-atropatene = Atropatene
+civilization-area-atropatene = { civilization-land-atropatene }
+civilization-land-media = Medien
+civilization-area-media = { civilization-land-media }
+civilization-land-luristan = Luristan
+civilization-area-luristan = { civilization-land-luristan }
+civilization-land-zagros = Zagros
+civilization-area-zagros = { civilization-land-zagros }
+civilization-land-pontus = Pontus
+civilization-city-pontus = Sinope
+civilization-area-pontus = { civilization-city-pontus } ({ civilization-land-pontus })
+civilization-land-melitene = Melitene
+civilization-area-melitene = { civilization-land-melitene }
+civilization-land-kizzuwatna = Kizzuwatna
+civilization-area-kizzuwatna = { civilization-land-kizzuwatna }
+civilization-land-mitanni = Mitanni
+civilization-area-mitanni = { civilization-land-mitanni }
+civilization-land-assyria = Assyrien
+civilization-city-assyria = Ninive
+civilization-area-assyria = { civilization-city-assyria } ({ civilization-land-assyria })
+civilization-land-assur = Assur
+civilization-city-assur = Assur
+civilization-area-assur = { civilization-land-assur }
+civilization-land-mari = Mari
+civilization-city-mari = Mari
+civilization-area-mari = { civilization-land-mari }
+civilization-land-mesopotamia = Mesopotamien
+civilization-area-mesopotamia = { civilization-land-mesopotamia }
+civilization-land-babylonia = Ost-Tigris
+civilization-area-babylonia = { civilization-land-babylonia }
+civilization-land-akkad = Akkad
+civilization-city-akkad = Babylon
+civilization-area-akkad = { civilization-city-akkad } ({ civilization-land-akkad })
+civilization-land-sumer = Sumer
+civilization-city-sumer = Lagasch
+civilization-area-sumer = { civilization-city-sumer } ({ civilization-land-sumer })
+civilization-land-chaldaea = Chaldäa
+civilization-city-chaldaea = Ur
+civilization-area-chaldaea = { civilization-city-chaldaea } ({ civilization-land-chaldaea })
+civilization-land-elam = Elam
+civilization-city-elam = Susa
+civilization-area-elam = { civilization-city-elam } ({ civilization-land-elam })
+civilization-land-westbabylonien = Westbabylonien
+civilization-area-westbabylonien = { civilization-land-westbabylonien }
+civilization-land-golfkueste = Golfküste
+civilization-area-golfkueste = { civilization-land-golfkueste }
+civilization-land-syrische-wueste = Syrische Wüste
+civilization-area-syrische-wueste = { civilization-land-syrische-wueste }
+civilization-land-nordsyrien = Nordsyrien
+civilization-city-nordsyrien = Aleppo
+civilization-area-nordsyrien = { civilization-city-nordsyrien } ({ civilization-land-nordsyrien })
+civilization-land-orontes = Orontes
+civilization-city-orontes = Ugarit
+civilization-area-orontes = { civilization-city-orontes } ({ civilization-land-orontes })
+civilization-land-byblos = Nordphönizien
+civilization-area-byblos = { civilization-land-byblos }
+civilization-land-sidon = Sidon
+civilization-city-sidon = Sidon
+civilization-area-sidon = { civilization-land-sidon }
+civilization-land-damaskus = Damaskus
+civilization-city-damaskus = Damaskus
+civilization-area-damaskus = { civilization-land-damaskus }
+civilization-land-tyros = Tyros
+civilization-city-tyros = Tyros
+civilization-area-tyros = { civilization-land-tyros }
+civilization-land-jericho = Jordantal
+civilization-city-jericho = Jericho
+civilization-area-jericho = { civilization-city-jericho } ({ civilization-land-jericho })
+civilization-land-judaea = Judäa
+civilization-city-judaea = Jerusalem
+civilization-area-judaea = { civilization-city-judaea } ({ civilization-land-judaea })
+civilization-land-edom = Edom
+civilization-city-edom = Petra
+civilization-area-edom = { civilization-city-edom } ({ civilization-land-edom })
+civilization-land-arabia = Arabien
+civilization-area-arabia = { civilization-land-arabia }
+civilization-land-numidia = Numidien
+civilization-area-numidia = { civilization-land-numidia }
+civilization-land-gaetulia = Gätulien
+civilization-area-gaetulia = { civilization-land-gaetulia }
+civilization-land-karthago = Karthago
+civilization-city-karthago = Karthago
+civilization-area-karthago = { civilization-land-karthago }
+civilization-land-byzacena = Byzacena
+civilization-city-byzacena = Thapsus
+civilization-area-byzacena = { civilization-city-byzacena } ({ civilization-land-byzacena })
+civilization-land-sabrata = Sabrata
+civilization-area-sabrata = { civilization-land-sabrata }
+civilization-land-sahara = Sahara
+civilization-area-sahara = { civilization-land-sahara }
+civilization-land-tripolis = Syrtenküste
+civilization-city-tripolis = Leptis Magna
+civilization-area-tripolis = { civilization-city-tripolis } ({ civilization-land-tripolis })
+civilization-land-garamantes = Garamanten
+civilization-area-garamantes = { civilization-land-garamantes }
+civilization-land-libya = Libyen
+civilization-area-libya = { civilization-land-libya }
+civilization-land-kyrene = Kyrenaika
+civilization-city-kyrene = Kyrene
+civilization-area-kyrene = { civilization-city-kyrene } ({ civilization-land-kyrene })
+civilization-land-jalo = Jalo
+civilization-area-jalo = { civilization-land-jalo }
+civilization-land-marmarica = Marmarika
+civilization-area-marmarica = { civilization-land-marmarica }
+civilization-land-siwa = Siwa
+civilization-area-siwa = { civilization-land-siwa }
+civilization-land-westliche-wueste = Westliche Wüste
+civilization-area-westliche-wueste = { civilization-land-westliche-wueste }
+civilization-land-nildelta-west = Westliches Nildelta
+civilization-city-nildelta-west = Sais
+civilization-area-nildelta-west = { civilization-city-nildelta-west } ({ civilization-land-nildelta-west })
+civilization-land-nildelta-ost = Östliches Nildelta
+civilization-city-nildelta-ost = Tanis
+civilization-area-nildelta-ost = { civilization-city-nildelta-ost } ({ civilization-land-nildelta-ost })
+civilization-land-memphis = Memphis
+civilization-city-memphis = Memphis
+civilization-area-memphis = { civilization-land-memphis }
+civilization-land-fayum = Fayum
+civilization-city-fayum = Herakleopolis
+civilization-area-fayum = { civilization-city-fayum } ({ civilization-land-fayum })
+civilization-land-mittelaegypten = Mittelägypten
+civilization-area-mittelaegypten = { civilization-land-mittelaegypten }
+civilization-land-oberaegypten-west = Oberägypten, Westufer
+civilization-city-oberaegypten-west = Hieraconpolis
+civilization-area-oberaegypten-west = { civilization-city-oberaegypten-west } ({ civilization-land-oberaegypten-west })
+civilization-land-oberaegypten-ost = Oberägypten, Ostufer
+civilization-city-oberaegypten-ost = Theben
+civilization-area-oberaegypten-ost = { civilization-city-oberaegypten-ost } ({ civilization-land-oberaegypten-ost })
+civilization-land-koptos = Koptos
+civilization-area-koptos = { civilization-land-koptos }
+civilization-land-nubia = Nubien
+civilization-area-nubia = { civilization-land-nubia }
+civilization-land-oestliche-wueste = Östliche Wüste
+civilization-area-oestliche-wueste = { civilization-land-oestliche-wueste }
+civilization-land-sinai = Sinai
+civilization-area-sinai = { civilization-land-sinai }
+civilization-land-pelusium = Pelusium
+civilization-area-pelusium = { civilization-land-pelusium }
+civilization-land-midian = Midian
+civilization-area-midian = { civilization-land-midian }
+civilization-land-caspian-sea = Kaspisches Meer
+civilization-area-caspian-sea = { civilization-land-caspian-sea }
+civilization-land-black-sea = Schwarzes Meer
+civilization-area-black-sea = { civilization-land-black-sea }
+civilization-land-adriatic-sea = Adria
+civilization-area-adriatic-sea = { civilization-land-adriatic-sea }
+civilization-land-western-mediterranean = Westliches Mittelmeer
+civilization-area-western-mediterranean = { civilization-land-western-mediterranean }
+civilization-land-aegean-sea = Ägäis
+civilization-area-aegean-sea = { civilization-land-aegean-sea }
+civilization-land-central-mediterranean = Mittleres Mittelmeer
+civilization-area-central-mediterranean = { civilization-land-central-mediterranean }
+civilization-land-eastern-mediterranean = Östliches Mittelmeer
+civilization-area-eastern-mediterranean = { civilization-land-eastern-mediterranean }
+civilization-land-red-sea = Rotes Meer
+civilization-area-red-sea = { civilization-land-red-sea }

@@ -1,0 +1,782 @@
+# Civilization in English.
+
+civilization-name = Civilization
+civilization-tagline = Lead a people from the first tents to the bloom of antiquity.
+
+civilization-option-variant = Variant
+civilization-option-variant-full = The complete game
+civilization-option-variant-farmers = Farmers and citizens (2 to 4 players, no cards)
+civilization-option-variant-nomads = Nomads and seafarers (2 to 4 players, no cities)
+civilization-option-variant-triangle4 = Shortened: to the fourth triangle (about 14 rounds)
+civilization-option-variant-triangle3 = Shortened: to the third triangle (about 12 rounds)
+civilization-option-variant-triangle2 = Shortened: to the second triangle (about 9 rounds)
+civilization-option-shorten = Farmers and citizens: end earlier
+civilization-option-shorten-0 = At the second triangle
+civilization-option-shorten-1 = One space before it
+civilization-option-shorten-2 = Two spaces before it
+
+# Words of moves
+
+civilization-verb-nation = Choose a nation
+civilization-verb-tax = Set the tax rate
+civilization-verb-take = Take over
+civilization-verb-grow = Place new population
+civilization-verb-ship = Ships
+civilization-verb-move = Move by land
+civilization-verb-sail = Sail a ship
+civilization-verb-battle = Fight this battle first
+civilization-verb-build = Build a city
+civilization-verb-buy-gold = Buy a gold card
+civilization-verb-offer = Make an offer
+civilization-verb-counter = Answer an offer
+civilization-verb-accept = Accept an answer
+civilization-verb-withdraw = Withdraw a packet
+civilization-verb-pass = Pass
+civilization-verb-buy = Buy civilization cards
+civilization-verb-waive = Leave credits unused
+civilization-verb-calamity = Decide the calamity
+civilization-verb-lose = Lose pieces
+civilization-verb-discard = Discard cards
+civilization-verb-end = Finish
+
+civilization-about-nation = Set-up: choose the nation that you lead.
+civilization-about-tax = Taxes with coinage: one, two or three tokens for each city.
+civilization-about-take = Choose the pieces that come over to you.
+civilization-about-grow = Growth with too small a stock: where the new tokens go.
+civilization-about-ship = Keep your ships, give them up, or build one.
+civilization-about-move = Move tokens across a land border.
+civilization-about-sail = Sail a ship; take tokens aboard and land them.
+civilization-about-battle = Say which battle for a city is fought next.
+civilization-about-build = Turn six tokens on a site, or twelve elsewhere, into a city.
+civilization-about-buy-gold = Buy the top card of the ninth stack for 18 treasury tokens.
+civilization-about-offer = Offer a packet of three or more trade cards to all or to one player.
+civilization-about-counter = Answer an offer with a packet of your own.
+civilization-about-accept = Accept an answer: both packets change hands.
+civilization-about-withdraw = Take back an offer or an answer.
+civilization-about-pass = Do nothing more here; in trade you may come back.
+civilization-about-buy = Buy civilization cards with goods, treasury and credits.
+civilization-about-waive = Do not use the credit of some of your cards this round.
+civilization-about-calamity = Make the choices that a calamity leaves to you.
+civilization-about-lose = Choose the pieces that you lose.
+civilization-about-discard = Put trade cards back under their stacks.
+civilization-about-end = Finish what you are doing in this phase.
+
+civilization-word-nation = nation
+civilization-word-rate = rate
+civilization-word-pieces = pieces
+civilization-word-areas = areas
+civilization-word-work = work
+civilization-word-harbour = harbour
+civilization-word-levy = levy
+civilization-word-from = from
+civilization-word-to = to
+civilization-word-tokens = tokens
+civilization-word-ship = ship
+civilization-word-load = load
+civilization-word-land = land
+civilization-word-area = area
+civilization-word-cards = cards
+civilization-word-value = value
+civilization-word-good = good
+civilization-word-claim = claim
+civilization-word-offer = offer
+civilization-word-payment = payment
+civilization-word-choice = choice
+civilization-word-second = second
+
+# Phases
+
+civilization-phase = Round { $round }: { $phase }
+civilization-phase-over = The game is over
+civilization-phase-nations = Choice of nations
+civilization-phase-taxes = Taxes and revolts
+civilization-phase-growth = Population growth
+civilization-phase-census = Census
+civilization-phase-ships = Ships
+civilization-phase-movement = Movement
+civilization-phase-conflicts = Conflicts
+civilization-phase-building = City building
+civilization-phase-supply = Trade cards
+civilization-phase-trade = Trade
+civilization-phase-purchase = Civilization cards
+civilization-phase-calamities = Calamities
+civilization-phase-discards = Surplus cards
+civilization-phase-progress = Progress
+civilization-phase-order = Order of play
+civilization-phase-limits = Population limits
+civilization-phase-count = End of the round
+
+# Things
+
+civilization-player = { $nation } ({ $who })
+civilization-everybody = Everybody
+civilization-none = Nobody
+civilization-nothing = nothing
+civilization-some = { $number } × { $kind }
+civilization-cards = { $list }
+civilization-harbour = { $area }, { $coast }
+civilization-ship-at = { $harbour }
+civilization-ship-note = Range left { $left }, aboard { $aboard }.
+civilization-ship-keep = Keep ships
+civilization-ship-build = Build a ship
+civilization-price = Price now { $price }.
+civilization-start = Starts in { $area } with { $tokens } tokens.
+civilization-offer = No. { $number } of { $player }
+civilization-stated =
+    { $cards } cards, { $value } points, { $good } among them{ $claims ->
+        [0] .
+       *[other] ; with claims.
+    }
+civilization-side-seceded = The pieces that seceded
+civilization-side-loyal = The pieces that stayed loyal
+civilization-counted = { $who } { $tokens }
+civilization-fallen = { $who } { $number }
+
+civilization-coast-azov = Sea of Azov
+civilization-coast-west = west coast
+civilization-coast-east = east coast
+civilization-coast-sea = sea coast
+civilization-coast-tuz = Lake Tuz
+civilization-coast-van = Lake Van
+civilization-coast-urmia = Lake Urmia
+
+civilization-plain-po = Po
+civilization-plain-danube = Danube
+civilization-plain-nile = Nile
+civilization-plain-euphrates-tigris = Euphrates and Tigris
+civilization-volcano-etna = Etna
+civilization-volcano-vesuvius = Vesuvius
+civilization-volcano-thera = Thera
+
+civilization-nation-africa = Africa
+civilization-nation-italy = Italy
+civilization-nation-illyria = Illyria
+civilization-nation-thrace = Thrace
+civilization-nation-crete = Crete
+civilization-nation-asia = Asia
+civilization-nation-assyria = Assyria
+civilization-nation-babylon = Babylon
+civilization-nation-egypt = Egypt
+
+civilization-kind-hides = Hides
+civilization-kind-ochre = Ochre
+civilization-kind-iron = Iron
+civilization-kind-papyrus = Papyrus
+civilization-kind-salt = Salt
+civilization-kind-grain = Grain
+civilization-kind-cloth = Cloth
+civilization-kind-bronze = Bronze
+civilization-kind-spices = Spices
+civilization-kind-gems = Gems
+civilization-kind-gold = Gold
+civilization-kind-volcano = Volcanic eruption or earthquake
+civilization-kind-flood = Flood
+civilization-kind-famine = Famine
+civilization-kind-civil-war = Civil war
+civilization-kind-epidemic = Epidemic
+civilization-kind-disorder = Civil disorder
+civilization-kind-iconoclasm = Iconoclasm and heresy
+civilization-kind-piracy = Piracy
+
+civilization-card-mysticism = Mysticism
+civilization-card-pottery = Pottery
+civilization-card-clothmaking = Clothmaking
+civilization-card-drama = Drama and poetry
+civilization-card-music = Music
+civilization-card-metalworking = Metalworking
+civilization-card-astronomy = Astronomy
+civilization-card-architecture = Architecture
+civilization-card-agriculture = Agriculture
+civilization-card-coinage = Coinage
+civilization-card-literacy = Literacy
+civilization-card-engineering = Engineering
+civilization-card-medicine = Medicine
+civilization-card-law = Law
+civilization-card-democracy = Democracy
+civilization-card-philosophy = Philosophy
+
+civilization-group-arts = Arts
+civilization-group-crafts = Crafts
+civilization-group-sciences = Sciences
+civilization-group-civics = Civics
+
+# Questions
+
+civilization-ask-nation = Which nation do you lead?
+civilization-ask-tax = Set your tax rate.
+civilization-ask-rate = How many tokens for each of your { $cities } cities?
+civilization-ask-take = Cities revolt and come over to you.
+civilization-ask-revolt =
+    { $number ->
+        [one] Which city of { $owner } comes over to you?
+       *[other] Which { $number } cities of { $owner } come over to you?
+    }
+civilization-ask-grow = Your stock is too small for all growth.
+civilization-ask-growth =
+    { $tokens ->
+        [one] Where does your last token go?
+       *[other] Where do your last { $tokens } tokens go?
+    }
+civilization-ask-ship = What about your ships?
+civilization-ask-keep = Which ships do you keep, for one token each? Your treasury holds { $treasury }; the others are given up.
+civilization-ask-levy =
+    { $least ->
+        [0] Which of them are paid by a token of their area instead of the treasury?
+       *[other] Which of them are paid by a token of their area? At least { $least }.
+    }
+civilization-ask-shipyard = Where do you build a ship for two tokens? Your treasury holds { $treasury }.
+civilization-ask-price-levy = How many of the { $price } tokens are levied in { $area }? The treasury pays the rest.
+civilization-ask-move = Move your tokens and ships, then finish.
+civilization-ask-source = From where do tokens move?
+civilization-ask-target = To which neighbouring area?
+civilization-ask-tokens = How many tokens go to { $area }?
+civilization-ask-which-ship = Which ship sails?
+civilization-ask-course =
+    { $left ->
+        [0] Where does it land its tokens? It cannot sail any further.
+       *[other] Where to? It can still sail { $left } areas.
+    }
+civilization-ask-load = How many tokens go aboard? There are { $aboard } aboard now.
+civilization-ask-land = How many of the { $aboard } aboard land there?
+civilization-ask-battle = Which battle is fought first?
+civilization-ask-build = Build a city, or finish.
+civilization-ask-site = Where do you build a city?
+civilization-ask-gold = Buy a gold card for { $price } of your { $treasury } treasury tokens, or pass?
+civilization-ask-trade = Trade: make or answer offers, or pass.
+civilization-ask-partner = To whom do you make the offer?
+civilization-ask-counter = Which offer do you answer?
+civilization-ask-accept = Which answer do you accept? Both packets change hands unseen.
+civilization-ask-withdraw = Which packet do you withdraw?
+civilization-ask-packet = Which cards are in the packet? At least { $least }.
+civilization-ask-value = State the total value: it is { $value }.
+civilization-ask-good = Which good in the packet do you name?
+civilization-ask-claim = What else do you claim to be in it? That need not be true; choose nothing to say nothing.
+civilization-ask-buy = Buy civilization cards, or finish.
+civilization-ask-cards = Which cards do you buy? Your goods are worth { $points }, your treasury holds { $treasury }.
+civilization-ask-payment = { $price } points are due. Which goods do you pay with? The treasury ({ $treasury }) pays what is missing.
+civilization-ask-treasury =
+    { $tokens ->
+        [one] One treasury token is missing. Do you pay it?
+       *[other] { $tokens } treasury tokens are missing. Do you pay them?
+    }
+civilization-ask-waive = Whose credit shall not be used this round?
+civilization-ask-discard =
+    { $surplus ->
+        [0] Do you discard a calamity, or keep everything?
+       *[other] You hold { $surplus } too many.
+    }
+civilization-ask-discards =
+    { $surplus ->
+        [0] Which calamities do you discard?
+       *[other] Which cards do you discard? You may keep { $keep }, so { $surplus } must go.
+    }
+civilization-ask-lose = Choose what you lose.
+civilization-ask-dissolve =
+    { $number ->
+        [one] Which city is dissolved?
+       *[other] Which { $number } cities are dissolved?
+    }
+civilization-ask-units = Which pieces do you lose? { $units } units in all; a city counts { $city }.
+civilization-ask-volcano = Which volcano erupts?
+civilization-ask-earthquake = Which of your cities does the earthquake destroy?
+civilization-ask-aftershock = Does a neighbouring city of another player fall too?
+civilization-ask-flood = Which river rises?
+civilization-ask-flood-others = Which players lose { $units } more units there?
+civilization-ask-famine = Famine: who loses how much?
+civilization-ask-grain = You would lose { $units } units. How many grain cards do you show? Each saves { $saved }.
+civilization-ask-epidemic = Epidemic: who else loses how many units?
+civilization-ask-iconoclasm = Iconoclasm and heresy: who else dissolves cities, two in all?
+civilization-ask-beneficiary = Civil war: who profits from it?
+civilization-ask-civil-war = Civil war.
+civilization-ask-secede = Which pieces of { $whom } secede? { $units } units; a city counts 5.
+civilization-ask-side = { $units } units have seceded. With which side do you play on?
+civilization-ask-takeover = You take over pieces.
+civilization-ask-take-tokens = Which { $number } tokens do you take over? You have no more in stock.
+civilization-ask-take-cities = Which { $number } cities do you take over? You have no more city pieces.
+civilization-ask-piracy = Piracy: your ships raid the coast.
+civilization-ask-piracy-cities =
+    { $number ->
+        [one] Which coastal city of { $whom } is destroyed?
+       *[other] Which { $number } coastal cities of { $whom } are destroyed?
+    }
+
+# What happened
+
+civilization-dealt = { $who } is dealt a card of value { $value }.
+civilization-lot = By lot { $who } chooses first.
+civilization-chose = { $who } leads { $nation }, which begins in { $area }.
+civilization-round = Round { $number } begins.
+civilization-rate = { $who } taxes each city with { $rate }.
+civilization-paid = { $who } pays { $tokens } tokens of taxes for { $cities } cities.
+civilization-revolted = { $cities } of { $owner } revolt and go over to { $who }.
+civilization-no-taker =
+    Nobody has city pieces for { $number ->
+        [one] the revolting city
+       *[other] the { $number } revolting cities
+    } of { $owner }, who keeps what revolts untaxed.
+civilization-grew =
+    { $tokens ->
+        [one] { $who } grows by one token.
+       *[other] { $who } grows by { $tokens } tokens.
+    }
+civilization-census = The census: { $counts }. In this order they move.
+civilization-kept = { $who } keeps { $kept } ships, { $levied } of them by levy, and gives up { $lost }.
+civilization-ship-built =
+    { $levy ->
+        [0] { $who } builds a ship in { $harbour }.
+       *[other] { $who } builds a ship in { $harbour }, with a levy of { $levy }.
+    }
+civilization-moved = { $who } moves { $tokens } from { $source } to { $target }.
+civilization-sailed = { $who } sails from { $source } to { $target }: { $load } aboard, { $land } ashore.
+civilization-landed = { $who } lands { $tokens } in { $area }.
+civilization-fought = Battle in { $area }. Fallen: { $losses }.
+civilization-repelled = { $area } of { $owner } resists { $number } tokens of { $who }, which are lost.
+civilization-stormed = { $who } attacks { $area } of { $owner } with { $number } tokens.
+civilization-capitulated = { $area } of { $owner } capitulates and becomes a city of { $who }.
+civilization-razed = { $area } of { $owner } falls to { $who }, who has no city piece for it.
+civilization-dissolved =
+    { $tokens ->
+        [0] { $who } loses the city { $city }.
+        [one] { $who } dissolves the city { $city } into one token.
+       *[other] { $who } dissolves the city { $city } into { $tokens } tokens.
+    }
+civilization-built = { $who } builds a city in { $city }.
+civilization-starved =
+    { $tokens ->
+        [one] { $who } loses one token that the land cannot feed.
+       *[other] { $who } loses { $tokens } tokens that the land cannot feed.
+    }
+civilization-drew =
+    { $number ->
+        [one] { $who } draws a trade card.
+       *[other] { $who } draws { $number } trade cards.
+    }
+civilization-drew-what = You draw { $cards }.
+civilization-drew-red = { $who } has drawn { $calamity }.
+civilization-bought-gold = { $who } buys the top card of the ninth stack for { $price } tokens.
+civilization-offered = Offer { $number }: { $who } offers everybody { $stated }
+civilization-offered-to = Offer { $number }: { $who } offers { $whom } { $stated }
+civilization-answered = Answer { $number }: { $who } gives { $whom } for offer { $offer } { $stated }
+civilization-claimed = { $who } claims of packet { $number }: { $goods }. Nobody has checked that.
+civilization-dealt-with = { $who } and { $whom } trade: { $given } cards for { $got }.
+civilization-received = You receive from { $whom }: { $cards }.
+civilization-laid = { $who } lays open { $calamity }, received from { $whom }.
+civilization-withdrew = { $who } withdraws packet { $number }.
+civilization-lapsed = Packet { $number } of { $who } lapses.
+civilization-passed = { $who } passes.
+civilization-bought = { $who } buys { $cards } for { $price } points: { $papers } trade cards and { $tokens } tokens.
+civilization-waived = { $who } does not use the credit of { $cards }.
+civilization-strikes = { $calamity } strikes { $who }.
+civilization-spared = { $who } has suffered enough: { $calamity } is put away.
+civilization-no-effect = It has no effect on { $who }.
+civilization-erupted = { $volcano } erupts and destroys everything in { $areas }.
+civilization-flooded = { $plain } in flood.
+civilization-ordered = { $who } makes { $whom } lose up to { $units } units.
+civilization-showed =
+    { $cards ->
+        [0] { $who } shows no grain.
+        [one] { $who } shows one grain card.
+       *[other] { $who } shows { $cards } grain cards.
+    }
+civilization-demanded =
+    { $number ->
+        [one] { $who } demands a city of { $whom }.
+       *[other] { $who } demands { $number } cities of { $whom }.
+    }
+civilization-lost = { $who } loses { $tokens } tokens and { $cities } cities.
+civilization-named = { $who } names { $whom }, who will profit.
+civilization-seceded = { $who } picks { $units } units of { $whom } that secede.
+civilization-split = { $who } loses { $units } units to { $whom }.
+civilization-took-over = { $who } takes over { $tokens } tokens and { $cities } cities.
+civilization-sacked = { $who } plunders { $cities } of { $whom }.
+civilization-discarded =
+    { $number ->
+        [one] { $who } discards one card.
+       *[other] { $who } discards { $number } cards.
+    }
+civilization-progress =
+    { $step ->
+        [1] { $who } advances to space { $space }.
+        [0] { $who } stays on space { $space }.
+       *[other] { $who } falls back to space { $space }.
+    }
+civilization-wins = { $who } has won.
+civilization-won-full = { $who } was first to finish the succession table.
+civilization-won-triangle4 = { $who } was first to pass the fourth triangle.
+civilization-won-triangle3 = { $who } was first to pass the third triangle.
+civilization-won-triangle2 = { $who } was first to pass the second triangle.
+civilization-won-farmers = { $who } was first to reach the second triangle with the most cities.
+civilization-won-nomads = { $who } occupies the most areas.
+civilization-scored = { $who }: space { $space }; { $total } points: civilization cards { $cards }, trade cards { $hand }, treasury { $treasury }.
+civilization-scored-pieces = { $who }: space { $space }, { $cities } cities, { $areas } areas.
+
+# Refusals
+
+civilization-no-seats = This variant is for at most { $most } players. Choose another, or play with fewer.
+civilization-no-nation-here = { $nation } does not take part with { $players } players. Choose one of those offered.
+civilization-no-nation-twice = { $nation } is taken already. Choose another nation.
+civilization-no-end-upkeep = First say which of your ships you keep.
+civilization-no-upkeep = You cannot pay for so many ships: your treasury holds { $treasury }, and a levy needs a token where the ship lies.
+civilization-no-more-ships = You have no more than { $number } ships.
+civilization-no-price = A ship costs { $price } tokens, from the treasury or from its area. You cannot pay that here.
+civilization-no-region = { $area } is not in play with this number of players.
+civilization-no-water = { $area } has no water for ships. Choose an area with a coast or a lake.
+civilization-no-move-left = All your tokens that can move by land have moved. You can finish.
+civilization-no-tokens = You have no tokens in { $area }.
+civilization-no-second-move = Your tokens in { $area } have moved already this round.
+civilization-no-way = No land border leads out of { $area }. Take a ship.
+civilization-no-border = { $source } and { $target } are no neighbours. A token crosses one border.
+civilization-no-bridge = Only water lies between { $source } and { $target }. Take a ship.
+civilization-no-entry = There are tokens of another player in { $area }; nomads keep out.
+civilization-no-ship = You have no ship.
+civilization-no-range-left = Your ships have sailed as far as they can this round.
+civilization-no-end-at-sea = A ship may cross { $area } but not stop there. Choose an area with land.
+civilization-too-far = { $area } is out of reach over the waters open to you; the ship can sail { $left } more areas.
+civilization-no-crowd = A city in { $area } takes { $need } of your tokens; { $tokens } are there.
+civilization-no-city-left = All your nine cities are on the board.
+civilization-no-second-city = There is a city in { $area } already.
+civilization-no-support = You could not support { $number } cities with two tokens each.
+civilization-no-more-offers = You have { $most } packets on offer; withdraw one first.
+civilization-no-goods = A packet needs at least one good. Add one.
+civilization-no-offer = There is no offer that you can answer.
+civilization-no-answer = Nobody has answered your offers.
+civilization-no-own-offer = You have nothing on offer.
+civilization-no-red = { $calamity } can never be traded.
+civilization-not-held = You do not hold that much { $kind }.
+civilization-no-such-good = { $kind } is not in the packet; name a good that is.
+civilization-nothing-to-buy = There is no card that you can pay for. You can finish.
+civilization-no-second-card = You own { $card } already.
+civilization-no-copy = No copy of { $card } is left.
+civilization-no-law = { $card } needs { $needs }, owned since an earlier round.
+civilization-too-dear = { $card } costs { $price } after credits; you cannot pay that.
+civilization-too-dear-together = Together they cost { $price } after credits; you cannot pay that.
+civilization-paid-too-little = { $missing } points are still missing, more than your treasury holds. Add goods.
+civilization-no-idle-discard = Goods are discarded only as far as the limit demands: at most { $most }.
+civilization-wrong-units = These are { $units } units; it must be { $due }. A city counts { $city }.
+civilization-no-replacement = A city that falls to the epidemic leaves one token, and you have none in stock for it.
+civilization-no-red-sea =
+    { $ships ->
+        [0] None of your ships lies in the Red Sea, so no city there can be raided.
+        [one] Only one of your ships lies in the Red Sea, so only one city there can be raided.
+       *[other] Only { $ships } of your ships lie in the Red Sea, so no more cities there can be raided.
+    }
+
+# Areas
+
+civilization-land-germania = Germania
+civilization-area-germania = { civilization-land-germania }
+civilization-land-sudeten = Sudetes
+civilization-area-sudeten = { civilization-land-sudeten }
+civilization-land-pannonia = Pannonia
+civilization-area-pannonia = { civilization-land-pannonia }
+civilization-land-noricum = Noricum
+civilization-area-noricum = { civilization-land-noricum }
+civilization-land-cisalpina = Cisalpine Gaul
+civilization-area-cisalpina = { civilization-land-cisalpina }
+civilization-land-umbria = Umbria
+civilization-area-umbria = { civilization-land-umbria }
+civilization-land-etruria = Etruria
+civilization-city-etruria = Tarquinia
+civilization-area-etruria = { civilization-city-etruria } ({ civilization-land-etruria })
+civilization-land-samnium = Samnium
+civilization-area-samnium = { civilization-land-samnium }
+civilization-land-campania = Campania
+civilization-city-campania = Cumae
+civilization-area-campania = { civilization-city-campania } ({ civilization-land-campania })
+civilization-land-lucania = Lucania
+civilization-area-lucania = { civilization-land-lucania }
+civilization-land-apulia = Apulia
+civilization-city-apulia = Tarentum
+civilization-area-apulia = { civilization-city-apulia } ({ civilization-land-apulia })
+civilization-land-corsica = Corsica
+civilization-area-corsica = { civilization-land-corsica }
+civilization-land-sardinia-nord = Northern Sardinia
+civilization-city-sardinia-nord = Olbia
+civilization-area-sardinia-nord = { civilization-city-sardinia-nord } ({ civilization-land-sardinia-nord })
+civilization-land-sardinia-sued = Southern Sardinia
+civilization-area-sardinia-sued = { civilization-land-sardinia-sued }
+civilization-land-sicilia-west = Western Sicily
+civilization-city-sicilia-west = Lilybaeum
+civilization-area-sicilia-west = { civilization-city-sicilia-west } ({ civilization-land-sicilia-west })
+civilization-land-sicilia-nord = Northern Sicily
+civilization-area-sicilia-nord = { civilization-land-sicilia-nord }
+civilization-land-sicilia-sued = Southern Sicily
+civilization-city-sicilia-sued = Syracuse
+civilization-area-sicilia-sued = { civilization-city-sicilia-sued } ({ civilization-land-sicilia-sued })
+civilization-land-dalmatia = Dalmatia
+civilization-area-dalmatia = { civilization-land-dalmatia }
+civilization-land-illyricum = Illyricum
+civilization-area-illyricum = { civilization-land-illyricum }
+civilization-land-dacia = Dacia
+civilization-area-dacia = { civilization-land-dacia }
+civilization-land-danubius = Danube
+civilization-area-danubius = { civilization-land-danubius }
+civilization-land-scythia = Scythia
+civilization-area-scythia = { civilization-land-scythia }
+civilization-land-taurica = Crimea
+civilization-area-taurica = { civilization-land-taurica }
+civilization-land-moesia = Moesia
+civilization-city-moesia = Odessus
+civilization-area-moesia = { civilization-city-moesia } ({ civilization-land-moesia })
+civilization-land-scythia-minor = Dobruja
+civilization-city-scythia-minor = Tomis
+civilization-area-scythia-minor = { civilization-city-scythia-minor } ({ civilization-land-scythia-minor })
+civilization-land-paeonia = Paeonia
+civilization-area-paeonia = { civilization-land-paeonia }
+civilization-land-thracia = Thracian Coast
+civilization-area-thracia = { civilization-land-thracia }
+civilization-land-byzantium = Bosporus
+civilization-city-byzantium = Byzantium
+civilization-area-byzantium = { civilization-city-byzantium } ({ civilization-land-byzantium })
+civilization-land-macedonia = Macedonia
+civilization-area-macedonia = { civilization-land-macedonia }
+civilization-land-chalkidike = Chalcidice
+civilization-city-chalkidike = Thessalonica
+civilization-area-chalkidike = { civilization-city-chalkidike } ({ civilization-land-chalkidike })
+civilization-land-lemnos = Lemnos
+civilization-area-lemnos = { civilization-land-lemnos }
+civilization-land-apollonia = Southern Illyria
+civilization-city-apollonia = Apollonia
+civilization-area-apollonia = { civilization-city-apollonia } ({ civilization-land-apollonia })
+civilization-land-epirus = Epirus
+civilization-area-epirus = { civilization-land-epirus }
+civilization-land-thessalia = Thessaly
+civilization-area-thessalia = { civilization-land-thessalia }
+civilization-land-korfu = Corfu
+civilization-city-korfu = Corcyra
+civilization-area-korfu = { civilization-city-korfu } ({ civilization-land-korfu })
+civilization-land-aetolia = Aetolia
+civilization-area-aetolia = { civilization-land-aetolia }
+civilization-land-euboea-nord = Northern Euboea
+civilization-city-euboea-nord = Chalcis
+civilization-area-euboea-nord = { civilization-city-euboea-nord } ({ civilization-land-euboea-nord })
+civilization-land-euboea-sued = Southern Euboea
+civilization-city-euboea-sued = Eretria
+civilization-area-euboea-sued = { civilization-city-euboea-sued } ({ civilization-land-euboea-sued })
+civilization-land-attika = Attica
+civilization-city-attika = Athens
+civilization-area-attika = { civilization-city-attika } ({ civilization-land-attika })
+civilization-land-achaia = Achaea
+civilization-city-achaia = Corinth
+civilization-area-achaia = { civilization-city-achaia } ({ civilization-land-achaia })
+civilization-land-argolis = Argolis
+civilization-city-argolis = Mycenae
+civilization-area-argolis = { civilization-city-argolis } ({ civilization-land-argolis })
+civilization-land-lakonien = Laconia
+civilization-city-lakonien = Sparta
+civilization-area-lakonien = { civilization-city-lakonien } ({ civilization-land-lakonien })
+civilization-land-kykladen = Cyclades
+civilization-city-kykladen = Thera
+civilization-area-kykladen = { civilization-city-kykladen } ({ civilization-land-kykladen })
+civilization-land-kreta-west = Western Crete
+civilization-city-kreta-west = Phaistos
+civilization-area-kreta-west = { civilization-city-kreta-west } ({ civilization-land-kreta-west })
+civilization-land-kreta-ost = Eastern Crete
+civilization-city-kreta-ost = Knossos
+civilization-area-kreta-ost = { civilization-city-kreta-ost } ({ civilization-land-kreta-ost })
+civilization-land-lesbos = Lesbos
+civilization-area-lesbos = { civilization-land-lesbos }
+civilization-land-troas = Troad
+civilization-city-troas = Troy
+civilization-area-troas = { civilization-city-troas } ({ civilization-land-troas })
+civilization-land-lydia = Lydia
+civilization-city-lydia = Sardis
+civilization-area-lydia = { civilization-city-lydia } ({ civilization-land-lydia })
+civilization-land-ionia = Ionia
+civilization-area-ionia = { civilization-land-ionia }
+civilization-land-karia = Caria
+civilization-city-karia = Miletus
+civilization-area-karia = { civilization-city-karia } ({ civilization-land-karia })
+civilization-land-rhodos = Rhodes
+civilization-city-rhodos = Rhodes
+civilization-area-rhodos = { civilization-land-rhodos }
+civilization-land-lycia = Lycia
+civilization-area-lycia = { civilization-land-lycia }
+civilization-land-bithynia = Bithynia
+civilization-area-bithynia = { civilization-land-bithynia }
+civilization-land-phrygia = Phrygia
+civilization-city-phrygia = Gordium
+civilization-area-phrygia = { civilization-city-phrygia } ({ civilization-land-phrygia })
+civilization-land-paphlagonia = Paphlagonia
+civilization-area-paphlagonia = { civilization-land-paphlagonia }
+civilization-land-hatti = Hatti
+civilization-city-hatti = Hattusa
+civilization-area-hatti = { civilization-city-hatti } ({ civilization-land-hatti })
+civilization-land-kappadokia = Cappadocia
+civilization-city-kappadokia = Kanesh
+civilization-area-kappadokia = { civilization-city-kappadokia } ({ civilization-land-kappadokia })
+civilization-land-kilikia = Cilicia
+civilization-area-kilikia = { civilization-land-kilikia }
+civilization-land-zypern-west = Western Cyprus
+civilization-area-zypern-west = { civilization-land-zypern-west }
+civilization-land-zypern-ost = Eastern Cyprus
+civilization-city-zypern-ost = Salamis
+civilization-area-zypern-ost = { civilization-city-zypern-ost } ({ civilization-land-zypern-ost })
+civilization-land-sindica = Sindica
+civilization-area-sindica = { civilization-land-sindica }
+civilization-land-kuban = Kuban
+civilization-area-kuban = { civilization-land-kuban }
+civilization-land-alania = Alania
+civilization-area-alania = { civilization-land-alania }
+civilization-land-albania = Caucasian Albania
+civilization-area-albania = { civilization-land-albania }
+civilization-land-kolchis = Colchis
+civilization-area-kolchis = { civilization-land-kolchis }
+civilization-land-armenia = Armenia
+civilization-area-armenia = { civilization-land-armenia }
+civilization-land-atropatene = Atropatene
+civilization-area-atropatene = { civilization-land-atropatene }
+civilization-land-media = Media
+civilization-area-media = { civilization-land-media }
+civilization-land-luristan = Luristan
+civilization-area-luristan = { civilization-land-luristan }
+civilization-land-zagros = Zagros
+civilization-area-zagros = { civilization-land-zagros }
+civilization-land-pontus = Pontus
+civilization-city-pontus = Sinope
+civilization-area-pontus = { civilization-city-pontus } ({ civilization-land-pontus })
+civilization-land-melitene = Melitene
+civilization-area-melitene = { civilization-land-melitene }
+civilization-land-kizzuwatna = Kizzuwatna
+civilization-area-kizzuwatna = { civilization-land-kizzuwatna }
+civilization-land-mitanni = Mitanni
+civilization-area-mitanni = { civilization-land-mitanni }
+civilization-land-assyria = Assyria
+civilization-city-assyria = Nineveh
+civilization-area-assyria = { civilization-city-assyria } ({ civilization-land-assyria })
+civilization-land-assur = Ashur
+civilization-city-assur = Ashur
+civilization-area-assur = { civilization-land-assur }
+civilization-land-mari = Mari
+civilization-city-mari = Mari
+civilization-area-mari = { civilization-land-mari }
+civilization-land-mesopotamia = Mesopotamia
+civilization-area-mesopotamia = { civilization-land-mesopotamia }
+civilization-land-babylonia = Eastern Tigris
+civilization-area-babylonia = { civilization-land-babylonia }
+civilization-land-akkad = Akkad
+civilization-city-akkad = Babylon
+civilization-area-akkad = { civilization-city-akkad } ({ civilization-land-akkad })
+civilization-land-sumer = Sumer
+civilization-city-sumer = Lagash
+civilization-area-sumer = { civilization-city-sumer } ({ civilization-land-sumer })
+civilization-land-chaldaea = Chaldea
+civilization-city-chaldaea = Ur
+civilization-area-chaldaea = { civilization-city-chaldaea } ({ civilization-land-chaldaea })
+civilization-land-elam = Elam
+civilization-city-elam = Susa
+civilization-area-elam = { civilization-city-elam } ({ civilization-land-elam })
+civilization-land-westbabylonien = Western Babylonia
+civilization-area-westbabylonien = { civilization-land-westbabylonien }
+civilization-land-golfkueste = Gulf Coast
+civilization-area-golfkueste = { civilization-land-golfkueste }
+civilization-land-syrische-wueste = Syrian Desert
+civilization-area-syrische-wueste = { civilization-land-syrische-wueste }
+civilization-land-nordsyrien = Northern Syria
+civilization-city-nordsyrien = Aleppo
+civilization-area-nordsyrien = { civilization-city-nordsyrien } ({ civilization-land-nordsyrien })
+civilization-land-orontes = Orontes
+civilization-city-orontes = Ugarit
+civilization-area-orontes = { civilization-city-orontes } ({ civilization-land-orontes })
+civilization-land-byblos = Northern Phoenicia
+civilization-area-byblos = { civilization-land-byblos }
+civilization-land-sidon = Sidon
+civilization-city-sidon = Sidon
+civilization-area-sidon = { civilization-land-sidon }
+civilization-land-damaskus = Damascus
+civilization-city-damaskus = Damascus
+civilization-area-damaskus = { civilization-land-damaskus }
+civilization-land-tyros = Tyre
+civilization-city-tyros = Tyre
+civilization-area-tyros = { civilization-land-tyros }
+civilization-land-jericho = Jordan Valley
+civilization-city-jericho = Jericho
+civilization-area-jericho = { civilization-city-jericho } ({ civilization-land-jericho })
+civilization-land-judaea = Judea
+civilization-city-judaea = Jerusalem
+civilization-area-judaea = { civilization-city-judaea } ({ civilization-land-judaea })
+civilization-land-edom = Edom
+civilization-city-edom = Petra
+civilization-area-edom = { civilization-city-edom } ({ civilization-land-edom })
+civilization-land-arabia = Arabia
+civilization-area-arabia = { civilization-land-arabia }
+civilization-land-numidia = Numidia
+civilization-area-numidia = { civilization-land-numidia }
+civilization-land-gaetulia = Gaetulia
+civilization-area-gaetulia = { civilization-land-gaetulia }
+civilization-land-karthago = Carthage
+civilization-city-karthago = Carthage
+civilization-area-karthago = { civilization-land-karthago }
+civilization-land-byzacena = Byzacena
+civilization-city-byzacena = Thapsus
+civilization-area-byzacena = { civilization-city-byzacena } ({ civilization-land-byzacena })
+civilization-land-sabrata = Sabratha
+civilization-area-sabrata = { civilization-land-sabrata }
+civilization-land-sahara = Sahara
+civilization-area-sahara = { civilization-land-sahara }
+civilization-land-tripolis = Syrtis
+civilization-city-tripolis = Leptis Magna
+civilization-area-tripolis = { civilization-city-tripolis } ({ civilization-land-tripolis })
+civilization-land-garamantes = Garamantes
+civilization-area-garamantes = { civilization-land-garamantes }
+civilization-land-libya = Libya
+civilization-area-libya = { civilization-land-libya }
+civilization-land-kyrene = Cyrenaica
+civilization-city-kyrene = Cyrene
+civilization-area-kyrene = { civilization-city-kyrene } ({ civilization-land-kyrene })
+civilization-land-jalo = Jalu
+civilization-area-jalo = { civilization-land-jalo }
+civilization-land-marmarica = Marmarica
+civilization-area-marmarica = { civilization-land-marmarica }
+civilization-land-siwa = Siwa
+civilization-area-siwa = { civilization-land-siwa }
+civilization-land-westliche-wueste = Western Desert
+civilization-area-westliche-wueste = { civilization-land-westliche-wueste }
+civilization-land-nildelta-west = Western Nile Delta
+civilization-city-nildelta-west = Sais
+civilization-area-nildelta-west = { civilization-city-nildelta-west } ({ civilization-land-nildelta-west })
+civilization-land-nildelta-ost = Eastern Nile Delta
+civilization-city-nildelta-ost = Tanis
+civilization-area-nildelta-ost = { civilization-city-nildelta-ost } ({ civilization-land-nildelta-ost })
+civilization-land-memphis = Memphis
+civilization-city-memphis = Memphis
+civilization-area-memphis = { civilization-land-memphis }
+civilization-land-fayum = Faiyum
+civilization-city-fayum = Heracleopolis
+civilization-area-fayum = { civilization-city-fayum } ({ civilization-land-fayum })
+civilization-land-mittelaegypten = Middle Egypt
+civilization-area-mittelaegypten = { civilization-land-mittelaegypten }
+civilization-land-oberaegypten-west = Upper Egypt, West Bank
+civilization-city-oberaegypten-west = Hieraconpolis
+civilization-area-oberaegypten-west = { civilization-city-oberaegypten-west } ({ civilization-land-oberaegypten-west })
+civilization-land-oberaegypten-ost = Upper Egypt, East Bank
+civilization-city-oberaegypten-ost = Thebes
+civilization-area-oberaegypten-ost = { civilization-city-oberaegypten-ost } ({ civilization-land-oberaegypten-ost })
+civilization-land-koptos = Coptos
+civilization-area-koptos = { civilization-land-koptos }
+civilization-land-nubia = Nubia
+civilization-area-nubia = { civilization-land-nubia }
+civilization-land-oestliche-wueste = Eastern Desert
+civilization-area-oestliche-wueste = { civilization-land-oestliche-wueste }
+civilization-land-sinai = Sinai
+civilization-area-sinai = { civilization-land-sinai }
+civilization-land-pelusium = Pelusium
+civilization-area-pelusium = { civilization-land-pelusium }
+civilization-land-midian = Midian
+civilization-area-midian = { civilization-land-midian }
+civilization-land-caspian-sea = Caspian Sea
+civilization-area-caspian-sea = { civilization-land-caspian-sea }
+civilization-land-black-sea = Black Sea
+civilization-area-black-sea = { civilization-land-black-sea }
+civilization-land-adriatic-sea = Adriatic Sea
+civilization-area-adriatic-sea = { civilization-land-adriatic-sea }
+civilization-land-western-mediterranean = Western Mediterranean
+civilization-area-western-mediterranean = { civilization-land-western-mediterranean }
+civilization-land-aegean-sea = Aegean Sea
+civilization-area-aegean-sea = { civilization-land-aegean-sea }
+civilization-land-central-mediterranean = Central Mediterranean
+civilization-area-central-mediterranean = { civilization-land-central-mediterranean }
+civilization-land-eastern-mediterranean = Eastern Mediterranean
+civilization-area-eastern-mediterranean = { civilization-land-eastern-mediterranean }
+civilization-land-red-sea = Red Sea
+civilization-area-red-sea = { civilization-land-red-sea }
