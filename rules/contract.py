@@ -4,6 +4,7 @@
 can be shown again.
 """
 
+import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -26,10 +27,12 @@ from rules.kernel import (
     Seat,
     Split,
     Tape,
+    View,
 )
 from rules.kernel import Path as Moves
 from rules.secrecy import Leak, check_secrets
 
+ID = re.compile(r"[a-z0-9/-]+\.\d+")
 NAMES = tuple(f"Player{number}" for number in range(1, 10))
 
 Look = Callable[[Position[Any, Any]], None]
@@ -144,8 +147,8 @@ def _move(
     if costly:
         _check_walk(rules, p, seat, path, record)
         _check_others(p, record)
-        _check_replay(rules, p, seat, outcome, record)
         _check_undo(rules, p, seat, outcome, record)
+        _check_replay(rules, p, seat, outcome, record)
         check_secrets(rules, p, seat, outcome, Tape(record.seed, -number))
     _check_position(rules, outcome, record, sentences=costly)
     if look and costly:
@@ -211,15 +214,29 @@ def _check_replay(rules: Rules[Any], p: Position[Any, Any], seat: Seat, outcome:
 
 
 def _check_undo(rules: Rules[Any], p: Position[Any, Any], seat: Seat, outcome: Outcome, record: Record) -> None:
-    """What was undone can be done again, and nothing that chance decides has been shown."""
+    """What can be taken back has used no chance and has shown nobody a thing that was hidden."""
     if not kernel.undoable(rules, p, seat, outcome):
         return
     other = kernel.apply(rules, p, seat, outcome.path, Tape(b"other" + record.seed, len(record.moves)))
-    _demand(
-        rules.encode(other.position) == rules.encode(outcome.position),
-        "undo never survives a draw from the tape",
-        record,
-    )
+    same = rules.encode(other.position) == rules.encode(outcome.position)
+    _demand(same, "an undo never survives a draw from the tape", record)
+    for viewer in kernel.viewers(record.seats):
+        news = _ids(rules.view(outcome.position, viewer)) - _ids(rules.view(p, viewer))
+        _demand(not news, f"an undo never survives the sight of {sorted(news)}", record)
+
+
+def _ids(seen: View) -> set[str]:
+    """The things with an id of their own in a view."""
+    found, todo = set(), [msgspec.to_builtins(seen)]
+    while todo:
+        match todo.pop():
+            case str(text) if ID.fullmatch(text):
+                found.add(text)
+            case list(items) | tuple(items):
+                todo += items
+            case dict(items):
+                todo += [*items, *items.values()]
+    return found
 
 
 def _check_position(rules: Rules[Any], outcome: Outcome, record: Record, sentences: bool = True) -> None:

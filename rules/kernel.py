@@ -41,8 +41,9 @@ from rules.tape import Tape, TapeError
 __all__ = [
     "Answer", "Arg", "Choice", "Count", "Event", "Illegal", "Many", "Msg", "Names", "Node", "One", "Option", "Options",
     "Outcome", "Path", "Position", "Question", "Ready", "Result", "Rules", "Seat", "Several", "Split", "Step", "Tape",
-    "TapeError", "Turn", "View", "Who", "allowed", "apply", "ask", "default", "forced", "keys", "learnt", "legal", "msg",
-    "no", "parts", "plain", "read", "resolve", "sample", "setup", "several", "undoable", "viewers", "waiting", "write",
+    "TapeError", "Turn", "View", "Who", "allowed", "apply", "ask", "default", "forced", "keys", "learnt", "legal",
+    "msg", "no", "parts", "plain", "read", "resolve", "sample", "setup", "several", "undoable", "viewers", "waiting",
+    "write",
 ]  # fmt: skip
 
 S = TypeVar("S")
@@ -411,6 +412,8 @@ def _taken(node: Question, word: Answer, number: int, names: Names | None) -> An
 
 def _sample_word(p: Position[S, Any], seat: Seat, path: Path, node: Question, tape: Tape) -> tuple[Path, Node]:
     """One more word that leads on; single questions cannot rule out every combination."""
+    if isinstance(node, One) and not node.choices:
+        raise RuntimeError(f"there is nothing to choose after '{write(path)}'")
     for _ in range(TRIES):
         longer = (*path, pick(node, tape))
         try:

@@ -144,4 +144,4 @@ def _why(g: Ur, seat: Seat, word: str) -> Msg | None:
         return no("UR-SWAP-01", "ur-no-occupied", cell=word)
     if tile_at(g, cell).like(g.hands[seat]):
         return no("UR-SWAP-03", "ur-no-same-kind", cell=word)
-    return no("UR-SETUP-20", "ur-no-spare-now", cell=word)
+    return no("UR-SETUP-20", "ur-no-spare-now")

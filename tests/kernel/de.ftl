@@ -1,0 +1,12 @@
+toy-ask = Was tust du?
+toy-ask-card = Welche Karte?
+toy-ask-bet = Wie viel setzt du?
+toy-ask-gifts = Welche Karten gibst du weg?
+toy-ask-piles = Wie verteilst du { $number } Münzen?
+toy-drew = { $who } zieht eine Karte.
+toy-drew-own = Du ziehst { $card }.
+toy-played = { $who } spielt { $card }.
+toy-buried = { $who } vergräbt eine Karte.
+toy-rolled = { $who } würfelt { $number }.
+toy-phase = Im Gange
+toy-over = Der Stapel ist leer.

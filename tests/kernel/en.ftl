@@ -1,0 +1,12 @@
+toy-ask = What do you do?
+toy-ask-card = Which card?
+toy-ask-bet = How much do you bet?
+toy-ask-gifts = Which cards do you give away?
+toy-ask-piles = How do you spread { $number } coins?
+toy-drew = { $who } draws a card.
+toy-drew-own = You draw { $card }.
+toy-played = { $who } plays { $card }.
+toy-buried = { $who } buries a card.
+toy-rolled = { $who } rolls { $number }.
+toy-phase = Playing
+toy-over = The deck is empty.

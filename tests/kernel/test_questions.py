@@ -1,0 +1,148 @@
+"""Questions and answers: what is offered, what is understood, how it is written."""
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rules.kernel import Answer, Choice, Count, Illegal, Many, One, Question, Split, Tape, keys, msg, parts
+from rules.questions import answers, only, pick, plain, spots, take, write_answer
+
+ASK = msg("toy-ask")
+COLOURS = tuple(Choice(key, spot=f"on-{key}") for key in ("red", "green", "blue"))
+ONE = One(ASK, COLOURS)
+MANY = Many(ASK, COLOURS, 1, 2)
+COUNT = Count(ASK, 2, 4)
+SPLIT = Split(ASK, COLOURS, (2, 1, 3), 1, 3)
+
+key = st.from_regex(r"[a-z0-9][a-z0-9./+-]{0,8}", fullmatch=True)
+
+
+@st.composite
+def questions(draw: Any) -> Question:
+    names = draw(st.lists(key, min_size=1, max_size=5, unique=True))
+    choices = tuple(Choice(name) for name in names)
+    lo = draw(st.integers(0, len(names)))
+    hi = draw(st.integers(lo, len(names)))
+    kind = draw(st.sampled_from([One, Many, Count, Split]))
+    if kind is One:
+        return One(ASK, choices)
+    if kind is Count:
+        return Count(ASK, lo, hi)
+    if kind is Many:
+        return Many(ASK, choices, lo, hi)
+    caps = tuple(draw(st.integers(1, 3)) for _ in names)
+    return Split(ASK, choices, caps, lo, hi)
+
+
+@given(questions(), st.binary(min_size=1, max_size=4))
+def test_a_random_answer_is_offered_and_reads_back(question: Question, seed: bytes) -> None:
+    answer = pick(question, Tape(seed))
+    assert take(question, write_answer(answer)) == answer
+    assert take(question, answer) == answer
+
+
+@given(questions())
+def test_the_list_of_answers_is_complete_and_has_no_doubles(question: Question) -> None:
+    listed = list(answers(question))
+    assert len(set(listed)) == len(listed) > 0
+    assert all(take(question, write_answer(answer)) == answer for answer in listed)
+    assert only(question) == (listed[0] if len(listed) == 1 else None)
+    assert pick(question, Tape(b"x")) in listed
+
+
+@pytest.mark.parametrize(
+    ("question", "word", "answer"),
+    [
+        (ONE, "red", "red"),
+        (COUNT, "3", 3),
+        (COUNT, 3, 3),
+        (MANY, "{blue,red}", ("red", "blue")),
+        (MANY, "{ blue , red }", ("red", "blue")),
+        (MANY, "red", ("red",)),
+        (SPLIT, "{blue*2,red}", (("red", 1), ("blue", 2))),
+        (SPLIT, "{blue,blue,red}", (("red", 1), ("blue", 2))),
+        (SPLIT, (("blue", 2),), (("blue", 2),)),
+    ],
+)
+def test_what_is_understood(question: Question, word: Answer, answer: Answer) -> None:
+    assert take(question, word) == answer
+
+
+@pytest.mark.parametrize(
+    ("question", "word", "why"),
+    [
+        (ONE, "pink", "kernel-not-offered"),
+        (ONE, 4, "kernel-malformed"),
+        (ONE, ("red",), "kernel-malformed"),
+        (COUNT, "x", "kernel-no-number"),
+        (COUNT, "5", "kernel-out-of-range"),
+        (COUNT, "1", "kernel-out-of-range"),
+        (COUNT, "-3", "kernel-no-number"),
+        (COUNT, "³", "kernel-no-number"),
+        (COUNT, "9" * 5000, "kernel-no-number"),
+        (COUNT, ("red",), "kernel-no-number"),
+        (MANY, "{}", "kernel-wrong-total"),
+        (MANY, "{red,green,blue}", "kernel-wrong-total"),
+        (MANY, "{red,red}", "kernel-twice"),
+        (MANY, "{red*2}", "kernel-twice"),
+        (MANY, "{pink}", "kernel-not-offered"),
+        (MANY, "{red,,blue}", "kernel-malformed"),
+        (SPLIT, "{red*x}", "kernel-malformed"),
+        (SPLIT, "{red*3}", "kernel-over-cap"),
+        (SPLIT, "{green*1,red*2,blue*3}", "kernel-wrong-total"),
+        (SPLIT, "{red*0}", "kernel-wrong-total"),
+        (SPLIT, "{pink*2}", "kernel-not-offered"),
+    ],
+)
+def test_what_is_refused_and_why(question: Question, word: Answer, why: str) -> None:
+    with pytest.raises(Illegal) as refusal:
+        take(question, word)
+    assert refusal.value.msg.key == why
+
+
+def test_the_reason_of_the_rules_comes_before_the_general_one() -> None:
+    closed = One(ASK, COLOURS, lambda word: msg("toy-over") if word == "pink" else None)
+    with pytest.raises(Illegal, match="toy-over"):
+        take(closed, "pink")
+    with pytest.raises(Illegal, match="kernel-not-offered"):
+        take(closed, "grey")
+
+
+def test_people_may_write_beginnings_of_names_without_accents() -> None:
+    cities = One(ASK, (Choice("ath", msg("athens")), Choice("ant", msg("antioch")), Choice("muc", msg("munich"))))
+    names = {"athens": ("Athens", "Athen"), "antioch": ("Antioch", "Antiochia"), "munich": ("Munich", "München")}
+
+    def called(label: Any) -> tuple[str, ...]:
+        return names[label.key]
+
+    assert take(cities, "Athen", called) == "ath"
+    assert take(cities, "munchen", called) == "muc"
+    assert take(cities, "MÜN", called) == "muc"
+    with pytest.raises(Illegal, match="kernel-ambiguous"):
+        take(cities, "a", called)
+    with pytest.raises(Illegal, match="kernel-not-offered"):
+        take(cities, "Athen")
+
+
+def test_a_whole_name_wins_over_a_longer_one_that_begins_so() -> None:
+    seas = One(ASK, (Choice("nor"), Choice("north")))
+    assert take(seas, "nor", lambda _: ()) == "nor"
+    assert take(seas, "Nor", lambda _: ()) == "nor"
+
+
+def test_typed_names_are_plain() -> None:
+    assert plain("Große Süd-See (Ost)") == "grosse-sud-see-ost"
+
+
+def test_places_on_the_board_follow_from_the_answer() -> None:
+    assert list(spots(ONE, "green")) == ["on-green"]
+    assert list(spots(MANY, ("red", "blue"))) == ["on-red", "on-blue"]
+    assert list(spots(SPLIT, (("blue", 2),))) == ["on-blue"]
+    assert list(spots(COUNT, 3)) == []
+
+
+def test_keys_and_parts_unpack_answers() -> None:
+    assert keys((("red", 2),)) == ("red",)
+    assert parts(("red", "blue")) == (("red", 1), ("blue", 1))
