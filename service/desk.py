@@ -15,6 +15,8 @@ from rules import GAMES, kernel
 from rules.kernel import Illegal, Position, Rules, Seat, Tape, msg
 from storage import Chair, Match, Move, Store
 
+__all__ = ["SEED_BYTES", "Chair", "Desk", "Match", "Move", "Stale", "Store", "Table", "replay"]
+
 SEED_BYTES = 32
 
 
@@ -111,6 +113,11 @@ class Desk:
         while len(self._tables) > self._most:
             self._tables.popitem(last=False)
         return table
+
+    def moved(self, match: Match) -> None:
+        """The match has another place in chat; its position is as it was."""
+        if match.id in self._tables:
+            self._tables[match.id].match.place = match.place
 
     def forget(self, match: int) -> None:
         """The table is loaded anew when it is next wanted."""

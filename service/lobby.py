@@ -102,7 +102,7 @@ async def set_place(desk: Desk, match: int, place: Mapping[str, Any]) -> Match:
         found, _ = await desk.lobby(match)
         found.place = {**found.place, **place}
         await desk.store.change(found)
-        desk.forget(match)
+        desk.moved(found)
         return found
 
     return await retried(desk, match, work)

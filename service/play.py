@@ -7,14 +7,32 @@ import msgspec
 from msgspec import Struct
 
 from rules import kernel, questions
-from rules.kernel import Answer, Event, Illegal, Node, Path, Position, Ready, Seat, Tape, TapeError, View, msg
+from rules.kernel import (
+    Answer,
+    Event,
+    Illegal,
+    Many,
+    Node,
+    Path,
+    Position,
+    Ready,
+    Seat,
+    Split,
+    Tape,
+    TapeError,
+    View,
+    msg,
+)
 from rules.text import every_name
 from service.batch import Batch
 from service.desk import Desk, Stale, Table
 from storage import Conflict, Move
 
 T = TypeVar("T")
+Part = tuple[tuple[str, int], ...]
 RETRIES = 5
+UNFINISHED = "…"
+"""In a draft: what follows is a part of the next answer."""
 
 
 class Panel(Struct):
@@ -25,6 +43,8 @@ class Panel(Struct):
     k: int
     path: Path
     node: Node
+    part: Part = ()
+    """Of an answer with several parts, those that are chosen so far."""
 
     @property
     def line(self) -> str:
@@ -58,12 +78,14 @@ async def ask(desk: Desk, match: int, user: int, seat: Seat | None = None) -> Pa
     """The question where the user's draft stands."""
     table = await desk.table(match)
     own = table.seat_of(user, seat)
-    draft = await desk.store.draft(match, own)
+    line, _, rest = (await desk.store.draft(match, own) or "").partition(UNFINISHED)
     try:
-        path = kernel.resolve(table.position, own, kernel.read(draft)[0]) if draft else ()
+        path = kernel.resolve(table.position, own, kernel.read(line)[0]) if line.strip() else ()
     except Illegal:
-        path = ()  # the position has changed under the draft
-    return _panel(table, own, path)
+        path, rest = (), ""  # the position has changed under the draft
+    panel = _panel(table, own, path)
+    panel.part = _part(panel.node, rest)
+    return panel
 
 
 async def answer(
@@ -76,10 +98,26 @@ async def answer(
     return await _drafted(desk, _panel(panel.table, panel.seat, path))
 
 
+async def gather(
+    desk: Desk, match: int, user: int, part: Part, seat: Seat | None = None, k: int | None = None
+) -> Panel:
+    """Keeps a part of an answer whose rest is still to be chosen."""
+    panel = await ask(desk, match, user, seat)
+    _check_fresh(panel, k)
+    written = kernel.write((part,)) if part else ""
+    panel.part = _part(panel.node, written)
+    await desk.store.keep_draft(
+        match, panel.seat, f"{panel.line} {UNFINISHED} {written}" if written else panel.line or None
+    )
+    return panel
+
+
 async def back(desk: Desk, match: int, user: int, seat: Seat | None = None, k: int | None = None) -> Panel:
     """The last chosen word is taken out of the draft, with those that followed of themselves."""
     panel = await ask(desk, match, user, seat)
     _check_fresh(panel, k)
+    if panel.part:
+        return await gather(desk, match, user, (), panel.seat, k)
     path = panel.path[:-1]
     while path and _only(panel.table.position, panel.seat, path) is not None:
         path = path[:-1]
@@ -137,6 +175,15 @@ async def act_for(desk: Desk, match: int, seat: Seat, path: Path, source: str) -
 async def undo(desk: Desk, match: int, user: int, seat: Seat | None = None) -> Played:
     """Takes back the user's last move, as long as nothing was drawn or learnt and nobody else has acted."""
     return await retried(desk, match, lambda: _undo(desk, match, user, seat))
+
+
+async def can_undo(desk: Desk, table: Table, seat: Seat) -> bool:
+    """Whether `undo` would take a move back."""
+    try:
+        await _last_own(desk, table, seat)
+    except Illegal:
+        return False
+    return True
 
 
 async def retried(desk: Desk, match: int, work: Callable[[], Awaitable[T]]) -> T:
@@ -203,6 +250,18 @@ def _panel(table: Table, seat: Seat, path: Path) -> Panel:
 
 def _node(table: Table, seat: Seat, path: Path) -> Node:
     return kernel.ask(table.position, seat, path)
+
+
+def _part(node: Node, written: str) -> Part:
+    """The chosen part, as far as the question still offers it."""
+    if not isinstance(node, Many | Split) or not written.strip():
+        return ()
+    caps = node.caps if isinstance(node, Split) else (1,) * len(node.choices)
+    loose = Split(node.ask, node.choices, caps, 0, sum(caps))
+    try:
+        return questions.parts(questions.take(loose, written.strip()))
+    except Illegal:
+        return ()
 
 
 def _only(p: Position[Any, Any], seat: Seat, path: Path) -> Answer | None:

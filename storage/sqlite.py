@@ -118,9 +118,10 @@ class SqliteStore:
             keep = "INSERT OR REPLACE INTO drafts VALUES (?, ?, ?)"
             await self._write(lambda db: db.execute(keep, (match, seat, line)))
 
-    async def letters(self, limit: int) -> list[Letter]:
-        query = "SELECT id, match, kind, body, at FROM outbox ORDER BY id LIMIT ?"
-        rows = await self._reader.do(lambda db: db.execute(query, (limit,)).fetchall())
+    async def letters(self, limit: int, match: int | None = None) -> list[Letter]:
+        which, row = ("", (limit,)) if match is None else ("WHERE match = ?", (match, limit))
+        query = f"SELECT id, match, kind, body, at FROM outbox {which} ORDER BY id LIMIT ?"
+        rows = await self._reader.do(lambda db: db.execute(query, row).fetchall())
         return [Letter(*row) for row in rows]
 
     async def post(self, match: int, kind: str, body: bytes, at: float) -> None:
@@ -162,6 +163,18 @@ class SqliteStore:
     async def matches_with(self, status: str, limit: int) -> list[int]:
         query = "SELECT id FROM matches WHERE status = ? ORDER BY created LIMIT ?"
         rows = await self._reader.do(lambda db: db.execute(query, (status, limit)).fetchall())
+        return [row[0] for row in rows]
+
+    async def match_in(self, thread: int) -> int | None:
+        query = "SELECT id FROM matches WHERE json_extract(place, '$.thread') = ? ORDER BY id DESC LIMIT 1"
+        row = await self._reader.do(lambda db: db.execute(query, (thread,)).fetchone())
+        return None if row is None else int(row[0])
+
+    async def matches_of_guild(self, guild: int, status: str, limit: int) -> list[int]:
+        query = (
+            "SELECT id FROM matches WHERE json_extract(place, '$.guild') = ? AND status = ? ORDER BY id DESC LIMIT ?"
+        )
+        rows = await self._reader.do(lambda db: db.execute(query, (guild, status, limit)).fetchall())
         return [row[0] for row in rows]
 
     async def backup(self, target: Path) -> None:

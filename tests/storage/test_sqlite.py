@@ -256,3 +256,23 @@ async def test_a_full_disk_refuses_the_move_and_keeps_the_rest(store: SqliteStor
     await store._writer.do(lambda db: db.execute("PRAGMA max_page_count=100000").fetchall())
     await store.commit(big)
     assert await store.head(match.id) == 1
+
+
+async def test_matches_are_found_by_their_place_in_chat(store: SqliteStore) -> None:
+    first, second, other = [
+        Match(game="ur", version=1, host=7, options={}, place=place, created=1.0)
+        for place in ({"guild": 5, "thread": 50}, {"guild": 5}, {"guild": 6})
+    ]
+    numbers = [await store.create(match, [ADA]) for match in (first, second, other)]
+    assert await store.match_in(50) == numbers[0]
+    assert await store.match_in(51) is None
+    assert await store.matches_of_guild(5, "lobby", 10) == [numbers[1], numbers[0]]
+    assert await store.matches_of_guild(5, "running", 10) == []
+
+
+async def test_the_letters_of_one_match_alone(store: SqliteStore) -> None:
+    one, two = [await store.create(lobby(), [ADA]) for _ in range(2)]
+    for match in (one, two, one):
+        await store.post(match, "moved", b"", 1.0)
+    assert [letter.match for letter in await store.letters(10)] == [one, two, one]
+    assert [letter.match for letter in await store.letters(10, one)] == [one, one]

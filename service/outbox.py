@@ -1,0 +1,72 @@
+"""What is committed and still to be told: letters of one match come as one piece of news."""
+
+import msgspec
+from msgspec import Struct
+
+from service.desk import Desk
+from storage import Letter
+
+MOST = 1_000
+"""So many letters are looked at together."""
+
+MIRROR = "mirror"
+"""The kind of a letter that tells spectators in another channel, when its time has come."""
+
+
+class News(Struct, frozen=True):
+    """What happened in a match after move `first` up to move `last`."""
+
+    match: int
+    first: int
+    last: int
+    letters: tuple[int, ...]
+
+
+class Mirror(Struct, frozen=True):
+    """The same for a channel of spectators, not before `due`."""
+
+    letter: int
+    match: int
+    channel: int
+    first: int
+    last: int
+    due: float
+
+
+async def waiting(desk: Desk) -> list[int]:
+    """Matches that have something to tell, the one that waits longest first."""
+    return list(dict.fromkeys(letter.match for letter in await desk.store.letters(MOST)))
+
+
+async def news(desk: Desk, match: int) -> News | None:
+    """All that is to be told of a match now, in one."""
+    letters = [letter for letter in await desk.store.letters(MOST, match) if letter.kind != MIRROR]
+    if not letters:
+        return None
+    spans = [_span(letter) for letter in letters]
+    return News(match, min(s[0] for s in spans), max(s[1] for s in spans), tuple(letter.id for letter in letters))
+
+
+async def mirrors(desk: Desk, match: int) -> list[Mirror]:
+    """What spectators' channels are still to be told of a match, in its order."""
+    letters = [letter for letter in await desk.store.letters(MOST, match) if letter.kind == MIRROR]
+    return [_mirror(letter) for letter in letters]
+
+
+async def mirror(desk: Desk, match: int, channel: int, first: int, last: int, delay: float) -> None:
+    """A letter to a channel of spectators."""
+    body = msgspec.msgpack.encode((channel, first, last))
+    await desk.store.post(match, MIRROR, body, desk.now() + delay)
+
+
+async def delivered(desk: Desk, *letters: int) -> None:
+    await desk.store.delivered(letters)
+
+
+def _span(letter: Letter) -> tuple[int, int]:
+    return msgspec.msgpack.decode(letter.body, type=tuple[int, int])
+
+
+def _mirror(letter: Letter) -> Mirror:
+    channel, first, last = msgspec.msgpack.decode(letter.body, type=tuple[int, int, int])
+    return Mirror(letter.id, letter.match, channel, first, last, letter.at)
