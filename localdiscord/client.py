@@ -193,7 +193,6 @@ class Box:
         match event["event"]:
             case "message":
                 message = self.keep(event["message"])
-                message.only = str(event["only"]) if event["only"] else None
                 if (event["new"] or event.get("filled")) and not message.loading:
                     self._deliver(message)
             case "gone" if event["id"] in self.messages:
@@ -279,10 +278,7 @@ class Person:
 
     async def history(self, channel: str, limit: int = 50) -> list[Message]:
         """What this person sees in a channel, oldest first, ephemerals included."""
-        found = [self.box.keep(body) for body in await self._call("history", channel=channel, limit=limit)]
-        for message in found:
-            message.only = message.body["only"]
-        return found
+        return [self.box.keep(body) for body in await self._call("history", channel=channel, limit=limit)]
 
     # waiting
 
@@ -315,8 +311,6 @@ class Person:
         message = self.box.keep(shown) if shown else None
         if message is not None and message in self.inbox:
             self.inbox.remove(message)
-        if message is not None and message.ephemeral:
-            message.only = self.id
         return Reply(report, message, self.box.wait_event)
 
 

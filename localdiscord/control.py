@@ -130,7 +130,7 @@ class Control:
         uploads = [Upload(i, f["filename"], base64.b64decode(f["content"])) for i, f in enumerate(files or [])]
         target = int(reply_to) if reply_to else None
         message = people.say(self.core, int(user), place, content, reply_to=target, uploads=uploads)
-        return shapes.message(self.world, message)
+        return shapes.seen(self.world, message)
 
     @op
     async def slash(
@@ -289,7 +289,7 @@ class Control:
             await interactions.outcome(self.core, found)
         report = interactions.report(found)
         message = self._response(found) if wait else None
-        return report | {"shown": shapes.message(self.world, message) if message else None}
+        return report | {"shown": shapes.seen(self.world, message) if message else None}
 
     def _response(self, found: Interaction) -> Message | None:
         return self.world.messages.get(found.channel_id, {}).get(found.response_id or 0)

@@ -90,10 +90,10 @@ class Core:
     def tell_message(self, event: str, message: Message, **more: Any) -> None:
         """MESSAGE_CREATE or MESSAGE_UPDATE; ephemeral messages are never told to the bot."""
         world, channel = self.world, self.world.channels[message.channel_id]
-        body = shapes.message(world, message)
-        self.feed.tell("message", new=event == "MESSAGE_CREATE", only=message.only, message=body, **more)
+        self.tell_people(message, new=event == "MESSAGE_CREATE", **more)
         if message.only is not None or not self.bot_sees(channel):
             return
+        body = shapes.message(world, message)
         if channel.guild_id:
             body["guild_id"] = str(channel.guild_id)
             if message.author_id in world.guilds[channel.guild_id].members:
@@ -101,6 +101,10 @@ class Core:
         bot_id = world.application.id
         known = channel.guild_id is None or message.author_id == bot_id or bot_id in message.mentions
         self.gateway.dispatch_message(event, body, guild_id=channel.guild_id, open_content=known)
+
+    def tell_people(self, message: Message, *, new: bool, **more: Any) -> None:
+        if self.feed.listeners:
+            self.feed.tell("message", new=new, message=shapes.seen(self.world, message), **more)
 
     def tell_gone(self, message: Message) -> None:
         channel = self.world.channels[message.channel_id]

@@ -112,7 +112,7 @@ def react(core: Core, message: Message, user_id: int, emoji: str, *, add: bool) 
         del message.reactions[emoji]
     core.world.touch(message)
     channel = core.world.channels[message.channel_id]
-    core.feed.tell("message", new=False, only=message.only, message=shapes.message(core.world, message))
+    core.tell_people(message, new=False)
     data: Json = {
         "user_id": str(user_id),
         "channel_id": str(channel.id),

@@ -46,7 +46,6 @@ class Message:
 
     def __init__(self, body: Json) -> None:
         self.body = body
-        self.only: str | None = None
         self.gone = False
 
     def __repr__(self) -> str:
@@ -55,6 +54,11 @@ class Message:
     @property
     def id(self) -> str:
         return str(self.body["id"])
+
+    @property
+    def only(self) -> str | None:
+        """The one person who sees it, if it is ephemeral."""
+        return self.body["only"]  # type: ignore[no-any-return]
 
     @property
     def channel_id(self) -> str:

@@ -287,6 +287,14 @@ def message(world: World, one: Message, *, deep: bool = True) -> Json:
     return body | (_reference(world, one) if one.reference and deep else {})
 
 
+def seen(world: World, one: Message) -> Json:
+    """A message as people's side gets it: with its only reader, and who reacted."""
+    body = message(world, one) | {"only": _id(one.only)}
+    for reaction in body.get("reactions", []):
+        reaction["who"] = [str(u) for u in one.reactions[reaction["emoji"]["name"]]]
+    return body
+
+
 def _reference(world: World, one: Message) -> Json:
     assert one.reference is not None
     found = world.messages.get(int(one.reference["channel_id"]), {}).get(int(one.reference.get("message_id") or 0))

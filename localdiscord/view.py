@@ -115,8 +115,4 @@ def history(core: Core, user_id: int, channel: Channel, before: int | None, limi
             break
         if message.only in (None, user_id) and (before is None or message.id < before):
             found.append(message)
-    return [shapes.message(core.world, m) | {"only": _text(m.only)} for m in reversed(found)]
-
-
-def _text(number: int | None) -> str | None:
-    return None if number is None else str(number)
+    return [shapes.seen(core.world, m) for m in reversed(found)]
