@@ -129,6 +129,8 @@ def replay(game: Game, seed: bytes | None = None) -> Iterator[tuple[Row, Outcome
         outcome = _replayed(game, row, positions, tape)
         positions.append(outcome.position)
         yield row, outcome
+    if not positions:
+        raise Illegal(msg("service-file-number", line=len(FIELDS) + 2, number=0))
 
 
 def verify(game: Game) -> Msg:
@@ -158,15 +160,17 @@ async def export(desk: Desk, match: int) -> str:
 async def take_in(desk: Desk, text: str, host: int, **more: Any) -> Table:
     """A file becomes a match again, move by move; unless it is over it goes on with a seed of its own."""
     game = read(text)
-    rules = game.rules
-    over = game.seed is not None and game.points is not None
-    match = Match(game=game.game, version=rules.version, host=host, options=game.options, created=desk.now(), **more)
+    moves = list(replay(game))
     chairs = [Chair(seat=seat, user=host, name=name) for seat, name in enumerate(game.names)]
-    match.id = await desk.store.create(match, chairs)
+    match = Match(
+        game=game.game, version=game.rules.version, host=host, options=game.options, created=desk.now(), **more
+    )
+    over = game.seed is not None and game.points is not None
     match.seed = game.seed if over and game.seed else desk.entropy(SEED_BYTES)
     match.seeded = game.seeded if over else len(game.rows)
-    batch = Batch(desk, Table(match, chairs, -1, kernel.Position(None, [])))
-    for row, outcome in replay(game):
+    match.id = await desk.store.create(match, chairs)
+    batch = Batch(desk, Table(match, chairs, -1, moves[0][1].position))
+    for row, outcome in moves:
         batch.take_in(row.seat, row.line, row.back, outcome)
     return await batch.start()
 
