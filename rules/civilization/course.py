@@ -9,7 +9,7 @@ from rules.civilization.discards import Discards
 from rules.civilization.growth import census, grow, table_order
 from rules.civilization.movement import Movement
 from rules.civilization.nations import lay_out
-from rules.civilization.progress import advance, count_round
+from rules.civilization.progress import abandoned, advance, count_round
 from rules.civilization.purchase import begin_purchase
 from rules.civilization.shipyard import Shipyard
 from rules.civilization.state import Civ
@@ -51,6 +51,8 @@ class Course(Step[Civ]):
 
     def proceed(self, t: Turn[Civ]) -> None:
         phases = phases_of(t.g)
+        if self.next == 0 and abandoned(t):
+            return
         if self.next == 0:
             t.g.round += 1
             t.tell(msg("civilization-round", number=t.g.round))

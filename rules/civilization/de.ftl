@@ -407,6 +407,7 @@ civilization-won-triangle3 = { $who } hat das dritte Dreieck als Erster passiert
 civilization-won-triangle2 = { $who } hat das zweite Dreieck als Erster passiert.
 civilization-won-farmers = { $who } hat als Erster mit den meisten Städten das zweite Dreieck erreicht.
 civilization-won-nomads = { $who } besetzt die meisten Gebiete.
+civilization-won-deserted = Der Spielplan ist entvölkert; { $who } war am weitesten gekommen.
 civilization-scored = { $who }: Feld { $space }; { $total } Punkte: Zivilisationskarten { $cards }, Handelskarten { $hand }, Staatsschatz { $treasury }.
 civilization-scored-pieces = { $who }: Feld { $space }, { $cities } Städte, { $areas } Gebiete.
 

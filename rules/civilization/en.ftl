@@ -407,6 +407,7 @@ civilization-won-triangle3 = { $who } was first to pass the third triangle.
 civilization-won-triangle2 = { $who } was first to pass the second triangle.
 civilization-won-farmers = { $who } was first to reach the second triangle with the most cities.
 civilization-won-nomads = { $who } occupies the most areas.
+civilization-won-deserted = The board is deserted; { $who } had come furthest.
 civilization-scored = { $who }: space { $space }; { $total } points: civilization cards { $cards }, trade cards { $hand }, treasury { $treasury }.
 civilization-scored-pieces = { $who }: space { $space }, { $cities } cities, { $areas } areas.
 

@@ -27,6 +27,17 @@ def count_round(t: Turn[Civ]) -> None:
         _judge(t, list(range(t.g.seats)))
 
 
+def abandoned(t: Turn[Civ]) -> bool:
+    """Nobody has a token or a city left, so that nothing could ever happen: the best standing wins."""
+    if any(player.tokens or player.cities for player in t.g.players):
+        return False
+    t.g.winner = min(range(t.g.seats), key=lambda seat: _standing(t.g, seat))
+    t.g.deserted = True
+    t.tell(msg("civilization-wins", who=Who(t.g.winner)))
+    t.end()
+    return True
+
+
 def goal(g: Civ, seat: Seat) -> int:
     """The space on which a player wins."""
     nation = track(g, seat)
@@ -67,7 +78,8 @@ def result(p: Position[Civ, object]) -> Result | None:
     points = tuple(score(g, seat) for seat in range(g.seats))
     notes = tuple(_note(g, seat) for seat in order)
     places = tuple(order.index(seat) + 1 for seat in range(g.seats))
-    return Result(points, places, msg(f"civilization-won-{g.variant}", who=Who(g.winner)), notes)
+    reason = "deserted" if g.deserted else g.variant
+    return Result(points, places, msg(f"civilization-won-{reason}", who=Who(g.winner)), notes)
 
 
 def _judge(t: Turn[Civ], finished: list[Seat]) -> None:

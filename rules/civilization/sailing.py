@@ -60,10 +60,10 @@ def ask(g: Civ, seat: Seat, fresh: Mapping[Area, int], answers: Path) -> Node:
 def sail(t: Turn[Civ], seat: Seat, voyage: Voyage) -> None:
     g = t.g
     ship = berth(g, seat, voyage.ship)
+    ship.sailed += _voyages(g, seat, voyage.ship)[voyage.target]
     if voyage.load:
         remove(g, seat, ship.area, voyage.load)
     ship.cargo += voyage.load - voyage.land
-    ship.sailed += _voyages(g, seat, voyage.ship)[voyage.target]
     places = {"source": harbour_name(ship.harbour), "target": harbour_name(voyage.target)}
     ship.harbour = voyage.target
     if voyage.land:

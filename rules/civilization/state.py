@@ -77,6 +77,8 @@ class Civ(Struct):
     order: list[Seat] = []
     """Who moves when, by the census."""
     winner: Seat = -1
+    deserted: bool = False
+    """The game ended because the board was empty."""
 
 
 CivPosition = Position[Civ, object]

@@ -257,15 +257,25 @@ def _ask_packet(g: Civ, seat: Seat, to: Seat, answers: int, words: Path) -> Node
             value = worth_of(Counter(dict(parts(cards))))
             return Count(msg("civilization-ask-value", value=value), value, value)  # CIV-43.9-g
         case (cards, int(_)):
-            goods = tuple(kind_choice(name) for name, _ in parts(cards) if name in GOODS)
+            goods = tuple(_said(name) for name, _ in parts(cards) if name in GOODS)
             return One(msg("civilization-ask-good"), goods, _why_not_named)
         case (cards, int(_), str(_)):
             total = sum(number for _, number in parts(cards))
             caps = tuple(min(total, copies) for _, copies in GOODS.values())
-            return Split(msg("civilization-ask-claim"), tuple(map(kind_choice, GOODS)), caps, 0, total)
+            return Split(msg("civilization-ask-claim"), tuple(map(_said, GOODS)), caps, 0, total)
         case (cards, int(_), str(good), claim):
-            return Ready(Packed(to, parts(cards), good, parts(claim), answers), secret=True)
+            claims = tuple((_heard(name), number) for name, number in parts(claim))
+            return Ready(Packed(to, parts(cards), _heard(good), claims, answers), secret=True)
     raise AssertionError(words)
+
+
+def _said(name: Kind) -> Choice:
+    """A good as it is spoken of, which is no secret: `says.iron`."""
+    return Choice(f"says.{name}", kind_name(name))
+
+
+def _heard(word: str) -> Kind:
+    return word.removeprefix("says.")
 
 
 def _why_not_held(word: str) -> Msg | None:
@@ -277,7 +287,8 @@ def _why_not_held(word: str) -> Msg | None:
 
 
 def _why_not_named(word: str) -> Msg | None:
-    return no("CIV-43.9-g", "civilization-no-such-good", kind=kind_name(word)) if word in GOODS else None
+    name = _heard(word)
+    return no("CIV-43.9-g", "civilization-no-such-good", kind=kind_name(name)) if name in GOODS else None
 
 
 def _row(g: Civ, offer: Offer) -> Choice:
