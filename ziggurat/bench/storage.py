@@ -1,0 +1,191 @@
+"""Moves stored per second against the same rows written with the bare sqlite3 module; and what grows with the store."""
+
+import asyncio
+import sqlite3
+import statistics
+import tempfile
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from functools import partial
+from pathlib import Path
+
+from rules import GAMES
+from rules.kernel import Event, Who, msg
+from service import lobby, play
+from service.batch import Batch
+from service.desk import Desk, Table
+from storage import Chair, Commit, Match, Move
+from storage.sql import record
+from storage.sqlite import MIGRATIONS, SqliteStore
+from ziggurat.bench import Figures, progress
+
+MOVES = 400
+"""Moves of one measurement."""
+FEW, MANY = 100, 100_000
+EARLY, LATE = 20, 2_000
+
+
+def figures() -> Figures:
+    with tempfile.TemporaryDirectory() as folder:
+        yield from asyncio.run(_measure(Path(folder)))
+
+
+async def _measure(folder: Path) -> list[tuple[str, float]]:
+    progress("moves stored against bare sqlite3")
+    ratio, raw = await _against_raw(folder)
+    progress(f"a store of {MANY} matches against one of {FEW}")
+    in_matches = await _in_matches(folder)
+    progress(f"move {LATE} against move {EARLY}")
+    in_moves, undo_early, undo_late = await _in_moves(folder)
+    return [
+        ("storage.raw_moves_per_second", raw),
+        ("storage.ratio_to_raw", ratio),
+        ("storage.flat_in_matches", in_matches),
+        ("storage.flat_in_moves", in_moves),
+        (f"storage.undo_ms_at_{EARLY}", undo_early * 1000),
+        (f"storage.undo_ms_at_{LATE}", undo_late * 1000),
+        ("storage.undo_ms_ratio", undo_late / undo_early),
+    ]
+
+
+async def _against_raw(folder: Path) -> tuple[float, float]:
+    """One move after the other, nobody shares a transaction; both sides take turns."""
+    async with _desk(folder / "ours.db") as desk:
+        table = await _match(desk)
+        raw = sqlite3.connect(folder / "raw.db", isolation_level=None)
+        raw.executescript("PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON;")
+        raw.executescript("".join(file.read_text(encoding="utf-8") for file in sorted(MIGRATIONS.glob("*.sql"))))
+        _copy(raw, table)
+        ours, theirs = [], []
+        for _ in range(MOVES):
+            theirs.append(_raw_move(raw, _commit(table)))
+            began = time.perf_counter()
+            table = await _batch(desk, table).commit()
+            ours.append(time.perf_counter() - began)
+        raw.close()
+    return statistics.median(theirs) / statistics.median(ours), 1 / statistics.median(theirs)
+
+
+def _raw_move(raw: sqlite3.Connection, commit: Commit) -> float:
+    began = time.perf_counter()
+    raw.execute("BEGIN IMMEDIATE")
+    record(raw, commit)
+    raw.execute("COMMIT")
+    return time.perf_counter() - began
+
+
+async def _in_matches(folder: Path) -> float:
+    """What a move costs in a full store, against an almost empty one."""
+    async with _desk(folder / "few.db") as few, _desk(folder / "many.db") as many:
+        await _fill(few, FEW)
+        await _fill(many, MANY)
+        tables = {id(desk): [await _match(desk) for _ in range(20)] for desk in (few, many)}
+        times: dict[int, list[float]] = {id(few): [], id(many): []}
+        for number in range(MOVES):
+            for desk in (few, many):
+                held = tables[id(desk)]
+                which = number % len(held)
+                began = time.perf_counter()
+                held[which] = await _batch(desk, await desk.table(held[which].match.id)).commit()
+                times[id(desk)].append(time.perf_counter() - began)
+    return statistics.median(times[id(many)]) / statistics.median(times[id(few)])
+
+
+async def _in_moves(folder: Path) -> tuple[float, float, float]:
+    """What a move and an undo cost late in a match, against early."""
+    async with _desk(folder / "moves.db") as desk:
+        early, late = await _match(desk), await _match(desk)
+        early, late = await _advance(desk, early, EARLY), await _advance(desk, late, LATE)
+        moves: dict[str, list[float]] = {"early": [], "late": []}
+        undos: dict[str, list[float]] = {"early": [], "late": []}
+        for _ in range(150):
+            for name, table in (("early", early), ("late", late)):
+                match = table.match.id
+                moves[name].append(await _timed(partial(_move, desk, match)))
+                undos[name].append(await _timed(partial(play.undo, desk, match, 1, 0)))
+    early_move, late_move = statistics.median(moves["early"]), statistics.median(moves["late"])
+    return late_move / early_move, statistics.median(undos["early"]), statistics.median(undos["late"])
+
+
+async def _timed(work: Callable[[], Awaitable[object]]) -> float:
+    began = time.perf_counter()
+    await work()
+    return time.perf_counter() - began
+
+
+async def _move(desk: Desk, match: int) -> Table:
+    return await _batch(desk, await desk.table(match), free=True).commit()
+
+
+async def _advance(desk: Desk, table: Table, moves: int) -> Table:
+    for _ in range(moves):
+        table = await _batch(desk, table).commit()
+    return table
+
+
+@asynccontextmanager
+async def _desk(file: Path) -> AsyncIterator[Desk]:
+    store = await SqliteStore.open(file)
+    try:
+        yield Desk(store)
+    finally:
+        await store.close()
+
+
+async def _match(desk: Desk) -> Table:
+    game = next(iter(GAMES))
+    match = await lobby.create(desk, game, 1, "Ada", settings={"order": "chosen"})
+    await lobby.join(desk, match.id, 2, "Ben")
+    return await lobby.start(desk, match.id)
+
+
+def _batch(desk: Desk, table: Table, free: bool = False) -> Batch:
+    """A move that leaves the position as it is: applying is not what is measured."""
+    batch = Batch(desk, table)
+    log = (Event(msg("service-undone", who=Who(0), line="place a1")),)
+    batch._record(0, table.position, "place a1", "player", log, spots=("a1",), free=free)
+    return batch
+
+
+def _commit(table: Table) -> Commit:
+    desk = Desk.__new__(Desk)
+    desk.now = time.time
+    return _batch(desk, table)._commit("moved")
+
+
+def _copy(raw: sqlite3.Connection, table: Table) -> None:
+    """The same match in the bare database."""
+    raw.execute(
+        "INSERT INTO matches VALUES (?, 'x', 1, 'running', 1, '{}', '{}', '{}', x'00', 0, 0.0, NULL)", (table.match.id,)
+    )
+    raw.executemany("INSERT INTO seats VALUES (?, ?, 1, 'A', '', 0, 0)", [(table.match.id, seat) for seat in (0, 1)])
+
+
+async def _fill(desk: Desk, matches: int) -> None:
+    """Matches with a few moves each, written in large transactions."""
+    assert isinstance(desk.store, SqliteStore)
+    table = await _match(desk)
+    state = table.rules.encode(table.position)
+    await desk.store._write(lambda db: _rows(db, matches, state))
+
+
+def _rows(db: sqlite3.Connection, matches: int, state: bytes) -> None:
+    first = 1_000
+    row = Match(game="x", version=1, host=1, options={}, created=0.0)
+    numbers = range(first, first + matches)
+    db.executemany(
+        "INSERT INTO matches VALUES (?, ?, 1, 'running', 1, '{}', '{}', '{}', x'00', 0, 0.0, NULL)",
+        ((number, row.game) for number in numbers),
+    )
+    chairs = [Chair(seat=seat, user=seat + 1, name="A") for seat in (0, 1)]
+    db.executemany(
+        "INSERT INTO seats VALUES (?, ?, ?, ?, '', 0, 0)",
+        ((number, chair.seat, number * 2 + chair.seat, chair.name) for number in numbers for chair in chairs),
+    )
+    move = Move(n=0, seat=0, line="place a1", at=0.0)
+    db.executemany(
+        "INSERT INTO moves VALUES (?, ?, 0, ?, '[]', 'player', NULL, 0, 0, x'00', '[]', 0.0)",
+        ((number, n, move.line) for number in numbers for n in range(5)),
+    )
+    db.executemany("INSERT INTO states VALUES (?, 4, ?)", ((number, state) for number in numbers))
