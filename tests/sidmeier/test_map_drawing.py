@@ -1,0 +1,191 @@
+"""The drawing of the world map: who touches whom on it is who borders whom in the game."""
+
+import itertools
+import json
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+import shapely
+from PIL import Image, ImageChops
+from shapely.geometry import Point, Polygon
+from shapely.geometry.base import BaseGeometry
+
+from renderers.canvas import colours, encode
+from renderers.palette import PALETTES
+from renderers.pen import Pen
+from renderers.sidmeier import lettering, terrain
+from renderers.sidmeier.geometry import Chart, chart
+
+Pair = frozenset[str]
+
+WORLD = chart()
+PLACES = [name for name, area in WORLD.areas.items() if area.kind in ("land", "sea")]
+LAND = [name for name in PLACES if WORLD.areas[name].kind == "land"]
+SHORTEST = 14
+"""A shorter border could be overlooked, in pixels of the whole map."""
+CAPES = {
+    frozenset(("appalachia", "caribbean_sea")),
+    frozenset(("mississippi", "west_atlantic")),
+    frozenset(("atlas", "east_mediterranean")),
+    frozenset(("sahara", "west_mediterranean")),
+}
+"""Where a border on land runs out to the tip of a cape and goes on at sea, these meet in a point."""
+
+
+def shape(world: Chart, name: str) -> BaseGeometry:
+    """An area as a shape of its own; lakes and islands are holes in it."""
+    whole: BaseGeometry = Polygon()
+    for points in sorted(world.shapes(name), key=lambda points: -Polygon(points).area):
+        whole = whole.symmetric_difference(Polygon(points))
+    return whole
+
+
+SHAPES = {name: shape(WORLD, name) for name in WORLD.areas}
+
+
+def border(a: str, b: str) -> float:
+    """How long a border two areas share, also across the left and right edge."""
+    seams = sum(s.bottom - s.top for s in WORLD.seams if {s.left, s.right} == {a, b})
+    return float(SHAPES[a].boundary.intersection(SHAPES[b].boundary).length) + seams
+
+
+@cache
+def borders() -> dict[Pair, float]:
+    """All borders of land regions and sea zones that can be seen."""
+    found = {frozenset((a, b)): border(a, b) for a, b in itertools.combinations(PLACES, 2)}
+    return {pair: length for pair, length in found.items() if length > 0.01}
+
+
+@pytest.fixture
+def facts(shared: Path) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads((shared / "data" / "sidmeier" / "map.json").read_text(encoding="utf-8"))
+    return found
+
+
+def links(facts: dict[str, Any]) -> set[Pair]:
+    return {
+        frozenset((area["id"], other))
+        for area in facts["land"] + facts["sea"]
+        for other in area["land_neighbors"] + area["sea_neighbors"]
+    }
+
+
+def test_areas_touch_on_the_drawing_exactly_where_they_border_in_the_game(facts: dict[str, Any]) -> None:
+    assert set(borders()) == links(facts)
+
+
+def test_every_land_region_and_sea_zone_is_drawn(facts: dict[str, Any]) -> None:
+    assert {name for name in PLACES if WORLD.areas[name].kind == "land"} == {area["id"] for area in facts["land"]}
+    assert {name for name in PLACES if WORLD.areas[name].kind == "sea"} == {area["id"] for area in facts["sea"]}
+
+
+def test_the_seas_joined_by_the_edges_of_the_board_meet_across_them(facts: dict[str, Any]) -> None:
+    across = {frozenset((seam.left, seam.right)) for seam in WORLD.seams if seam.left != seam.right}
+    joined = {frozenset(pair) for pair in facts["wrap_edges"]}
+    assert across <= links(facts)
+    # The Bering Sea lies on both sides of the edge, so its neighbours in the west touch its western part directly.
+    assert joined - across == {frozenset(("bering_sea", other)) for other in ("sea_of_okhotsk", "west_pacific")}
+    assert "bering_sea" in {seam.left for seam in WORLD.seams if seam.left == seam.right}
+
+
+def test_every_border_is_long_enough_to_be_seen() -> None:
+    assert {tuple(sorted(pair)): length for pair, length in borders().items() if length < SHORTEST} == {}
+
+
+def test_the_list_of_neighbours_is_what_can_be_seen() -> None:
+    assert {pair for pair in WORLD.neighbours if pair <= set(PLACES)} == set(borders())
+
+
+def test_areas_meet_in_a_point_only_at_two_capes() -> None:
+    apart = [pair for pair in itertools.combinations(PLACES, 2) if frozenset(pair) not in borders()]
+    corners = {frozenset((a, b)) for a, b in apart if SHAPES[a].distance(SHAPES[b]) < 0.01}
+    assert corners == CAPES
+
+
+def test_areas_that_do_not_touch_keep_a_visible_distance() -> None:
+    for a, b in itertools.combinations(PLACES, 2):
+        if frozenset((a, b)) not in {*borders(), *CAPES}:
+            assert SHAPES[a].distance(SHAPES[b]) > 3, (a, b)
+
+
+def test_the_areas_fill_the_sheet_without_overlap() -> None:
+    w, h = WORLD.size
+    assert all(each.is_valid for each in SHAPES.values())
+    assert sum(each.area for each in SHAPES.values()) == pytest.approx(w * h, rel=1e-6)
+    assert shapely.union_all(list(SHAPES.values())).area == pytest.approx(w * h, rel=1e-6)
+
+
+@pytest.mark.parametrize("name", PLACES)
+def test_pieces_stand_inside_their_area(name: str) -> None:
+    area = WORLD.areas[name]
+    places = [*area.pieces, *(at for at in (area.settlement, area.token) if at)]
+    assert len(area.pieces) == 6
+    assert all(SHAPES[name].contains(Point(at)) for at in places)
+    assert (area.settlement is not None) == (area.token is not None) == (area.kind == "land")
+
+
+@pytest.mark.parametrize("name", LAND)
+def test_settlement_token_and_first_army_stand_apart(name: str) -> None:
+    area = WORLD.areas[name]
+    places = [at for at in (area.settlement, area.token, area.pieces[0]) if at]
+    assert len(places) == 3
+    for a, b in itertools.combinations(places, 2):
+        assert Point(a).distance(Point(b)) > 25
+
+
+def test_names_do_not_cover_each_other() -> None:
+    boxes = {
+        (name, i): shapely.box(
+            label.x - label.room / 2 + 4,
+            label.y - 9 * label.rows,
+            label.x + label.room / 2 - 4,
+            label.y + 9 * label.rows,
+        )
+        for name in PLACES
+        for i, label in enumerate(WORLD.areas[name].labels)
+    }
+    assert {name for name, _ in boxes} == set(PLACES)
+    assert not [(a, b) for a, b in itertools.combinations(boxes, 2) if boxes[a].intersection(boxes[b]).area > 30]
+
+
+def test_every_area_lies_in_a_part_that_can_be_enlarged() -> None:
+    for left, top, right, bottom in WORLD.zooms.values():
+        assert 0 <= left < right <= WORLD.size[0]
+        assert 0 <= top < bottom <= WORLD.size[1]
+        assert right - left <= 800
+    whole = shapely.union_all([shapely.box(*box) for box in WORLD.zooms.values()])
+    assert [name for name in LAND if not whole.contains(SHAPES[name])] == []
+
+
+def test_long_names_break_where_the_rows_are_most_even() -> None:
+    assert lettering.rows_of("Gulf of Guinea", 2) == ["Gulf of", "Guinea"]
+    assert lettering.rows_of("Gulf of Guinea", 1) == ["Gulf of Guinea"]
+    assert lettering.rows_of("Kamchatka", 2) == ["Kamchatka"]
+
+
+def drawn(names: dict[str, str], palette: str = "normal", scale: float = 0.5) -> Image.Image:
+    w, h = WORLD.size
+    image = Image.new("RGB", (round(w * scale), round(h * scale)))
+    terrain.paint(Pen(image, scale, PALETTES[palette]), names, "Orbis Terrarum")
+    return image
+
+
+ENGLISH = {name: name.replace("_", " ").title() for name in PLACES}
+
+
+@pytest.mark.parametrize("palette", PALETTES)
+def test_the_reader_finds_the_names_given(palette: str) -> None:
+    renamed = {**ENGLISH, "sahara": "Wüste"}
+    box = WORLD.areas["sahara"].labels[0]
+    changed = ImageChops.difference(drawn(ENGLISH, palette), drawn(renamed, palette)).getbbox()
+    assert changed
+    left, top, right, bottom = (2 * edge for edge in changed)
+    assert box.x - box.room < left < right < box.x + box.room
+    assert box.y - 30 < top < bottom < box.y + 30
+
+
+def test_the_empty_map_is_a_small_file() -> None:
+    image = drawn(ENGLISH, scale=2).reduce(2)
+    assert len(encode(image, colours(image, PALETTES["normal"]))) < 280 * 1024
