@@ -2,7 +2,7 @@
 
 Run once, from the project root, whenever the coasts or the corrections change:
 
-    python tools/civilization_map.py
+    python -m tools.civilization_map
 
 It reads the facts of the board (../shared/data/civilization) and our own coast lines
 (tools/civilization_coast.toml), needs numpy, scipy, shapely and Pillow, and always makes the same
@@ -25,12 +25,12 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from civilization_chart import anchors, arcs, check, fit
-from civilization_chart.labels import LAKE, LAND, SEA, Part, Points, Sheet
-from civilization_chart.warp import Warp
-from scipy import ndimage
-from scipy.spatial import cKDTree
 from shapely.geometry import LineString
+
+from tools.civilization_chart import anchors, arcs, check, fit
+from tools.civilization_chart.labels import LAKE, LAND, SEA, Part, Points, Sheet
+from tools.civilization_chart.science import KDTree, ndimage
+from tools.civilization_chart.warp import Warp
 
 HERE = Path(__file__).parent
 SHARED = HERE.parent.parent / "shared" / "data" / "civilization"
@@ -40,6 +40,8 @@ BOARD = (1600, 1000)
 CELL = 1.0
 ROOM = 5200.0  # square units that an area with its limit, city and tokens would like to have
 SEED = 3
+BORDER_RIVERS = frozenset({"danube", "euphrates", "tigris", "halys", "nile", "rosetta"})
+RIVER_REACH = 18.0
 
 
 def main() -> None:
@@ -53,16 +55,14 @@ def main() -> None:
     faults = check.faults(sheet.parts, lines, areas)
     print(f"{len(lines)} arcs, {len(faults)} faults", *faults, sep="\n")
     sites = {a: table.board(np.array(f["city_pos"]))[0] for a, f in areas.items() if f["city_site"]}
-    places = anchors.placed(sheet, areas, sites)
+    places = anchors.placed(sheet, areas, sites, coast["volcano"])
     OUT.write_text(written(sheet, lines, places, table))
 
 
 class Table:
     """Samples, coasts and facts on one table: everything in board units."""
 
-    def __init__(
-        self, areas: Mapping[str, Any], samples: Mapping[str, Any], coast: Mapping[str, Any]
-    ) -> None:
+    def __init__(self, areas: Mapping[str, Any], samples: Mapping[str, Any], coast: Mapping[str, Any]) -> None:
         self.areas = areas
         self.coast = coast
         self.frame: tuple[float, float] = tuple(samples["frame"])
@@ -80,6 +80,10 @@ class Table:
         """From the frame of the facts to board units."""
         return self.warp(np.asarray(points, dtype=float).reshape(-1, 2) * np.array(BOARD) / self.frame)
 
+    def named(self, sort: str) -> dict[str, Points]:
+        """The lines of one sort: river, range."""
+        return {n.split()[1]: line for n, line in self.lines.items() if n.startswith(sort)}
+
     def _fitted(self, samples: Mapping[Part, Points]) -> dict[str, Points]:
         lines = {f"sea {k}": fit.dense(v, 4, closed=True) for k, v in self.coast["sea"].items()}
         lines |= {f"island {i['name']}": fit.dense(i["line"], 3, closed=True) for i in self.coast["island"]}
@@ -96,20 +100,18 @@ class Table:
         step = 3
         x, y = np.meshgrid(np.arange(step / 2, self.frame[0], step), np.arange(step / 2, self.frame[1], step))
         wet = np.concatenate([[kind == SEA] * len(points) for (_, kind), points in samples.items()])
-        _, index = cKDTree(np.vstack(list(samples.values()))).query(np.c_[x.ravel(), y.ravel()])
+        _, index = KDTree(np.vstack(list(samples.values()))).query(np.c_[x.ravel(), y.ravel()])
         sea = ndimage.gaussian_filter(wet[index].reshape(x.shape).astype(float), 4 / step) > 0.5
         fitted = (x < 1380) & ~((x > 1330) & (y < 300))
         edge = (sea ^ ndimage.binary_erosion(sea)) & fitted
-        return np.c_[x[edge], y[edge]]
+        return np.stack([x[edge], y[edge]], axis=1)
 
     def _density(self, samples: Mapping[Part, Points]) -> Points:
         """How much larger each place should be drawn: small areas want room, wide ones can give."""
         cell = 4.0
         shape = (round(BOARD[1] / cell), round(BOARD[0] / cell))
         rows, columns = np.indices(shape)
-        centres = (
-            np.stack([(columns + 0.5) * cell, (rows + 0.5) * cell], axis=-1) * self.frame / np.array(BOARD)
-        )
+        centres = np.stack([(columns + 0.5) * cell, (rows + 0.5) * cell], axis=-1) * self.frame / np.array(BOARD)
         size: dict[str, float] = {}
         for (area, _), points in samples.items():
             size[area] = size.get(area, 0.0) + 144.0 * len(points)
@@ -117,7 +119,7 @@ class Table:
         wish |= {area: 0.72 for area, a in self.areas.items() if a["type"] == "open_sea"}
         wish |= {"aegean_sea": 1.6, "adriatic_sea": 0.9}
         owner = np.concatenate([[wish[area]] * len(points) for (area, _), points in samples.items()])
-        _, index = cKDTree(np.vstack(list(samples.values()))).query(centres.reshape(-1, 2))
+        _, index = KDTree(np.vstack(list(samples.values()))).query(centres.reshape(-1, 2))
         return np.asarray(owner[index].reshape(shape))
 
     def sheet(self) -> Sheet:
@@ -200,7 +202,8 @@ def smoothed(sheet: Sheet, sides: arcs.Sides, line: list[arcs.Corner]) -> Points
         return np.array([line[0], *_turns(line), line[-1]], dtype=float) * CELL
     coast = sheet.water[sides[0]] != sheet.water[sides[1]]
     fair = arcs.fair(line, CELL, 0.9 if coast else 2.5)
-    return np.round(np.array(LineString(fair).simplify(0.3 if coast else 0.2).coords), 1)
+    slim = LineString(fair).simplify(0.3 if coast else 0.2)
+    return np.asarray(np.round(slim.coords, 1), dtype=np.float64)
 
 
 def _turns(line: list[arcs.Corner]) -> list[arcs.Corner]:
@@ -221,13 +224,17 @@ def written(sheet: Sheet, lines: list[check.Line], places: Mapping[str, anchors.
         mine = {kind: n for (a, kind), n in sheet.number.items() if a == area}
         rings = {kind: arcs.rings(n, lines) for kind, n in mine.items()}
         area_rows[area.replace("_", "-")] = rings | _anchors(place)
-    sorts = {sort: {n.split()[1]: _points(line) for n, line in table.lines.items() if n.startswith(sort)} for sort in ("river", "range")}
+    inland = np.vstack([line for sides, line in lines if _kind(sheet, sides) == "border"])
+    rivers = {
+        n: _points(fit.along(line, inland, RIVER_REACH if n in BORDER_RIVERS else 0.0))
+        for n, line in table.named("river").items()
+    }
     rows = {
         "size": list(BOARD),
         "arcs": arc_rows,
         "areas": area_rows,
-        "rivers": sorts["river"],
-        "ranges": sorts["range"],
+        "rivers": rivers,
+        "ranges": {n: _points(line) for n, line in table.named("range").items()},
         "ponds": table.coast["pond"],
         "volcanoes": table.coast["volcano"],
         "zooms": table.coast["zoom"],

@@ -6,6 +6,7 @@ An area has a land part and often water: its stretch of sea, its share of a lake
 
 from functools import cache
 from pathlib import Path
+from typing import Protocol
 
 import msgspec
 from msgspec import Struct
@@ -14,6 +15,19 @@ from renderers.look import Box, Point
 
 Ring = tuple[int, ...]
 """An outline as a chain of arcs: i is arc i, ~i is arc i walked backwards."""
+
+
+class Printed(Protocol):
+    """What the rules know of an area's print."""
+
+    @property
+    def limit(self) -> int: ...
+    @property
+    def region(self) -> str: ...
+    @property
+    def site(self) -> str: ...
+    @property
+    def plain(self) -> str: ...
 
 
 class Arc(Struct, frozen=True):

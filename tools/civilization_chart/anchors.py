@@ -13,12 +13,12 @@ from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
-from scipy import ndimage
 
-from .labels import LAKE, LAND, SEA, Points, Sheet
+from tools.civilization_chart.labels import LAKE, LAND, SEA, Points, Sheet
+from tools.civilization_chart.science import ndimage
 
 Mask = NDArray[np.bool_]
-LIMIT, CITY, TOKEN, SHIP = 10.0, 13.0, 13.0, 11.0
+LIMIT, CITY, TOKEN, SHIP, CRATER = 10.0, 13.0, 13.0, 11.0, 10.0
 TOKENS, SHIPS = 6, 3
 LETTER = 0.66  # a capital's width as a part of the type size
 SIZES = (15.0, 14.0, 13.0, 12.0, 11.0, 10.0)
@@ -36,15 +36,38 @@ class Place:
     ships: dict[str, list[tuple[float, float]]] = field(default_factory=dict)
 
 
-def placed(sheet: Sheet, areas: Mapping[str, Any], city_sites: Mapping[str, Points]) -> dict[str, Place]:
-    """The anchors of every area."""
-    return {area: _Room(sheet, facts, city_sites.get(area)).place() for area, facts in areas.items()}
+def placed(
+    sheet: Sheet, areas: Mapping[str, Any], sites: Mapping[str, Points], volcanoes: Mapping[str, tuple[float, float]]
+) -> dict[str, Place]:
+    """The anchors of every area, small areas first; what stands in one keeps the names of others away."""
+    size = {
+        area: sum(int((sheet.labels == n).sum()) for (a, _), n in sheet.number.items() if a == area) for area in areas
+    }
+    order = sorted(areas, key=lambda area: (areas[area]["type"] == "open_sea", size[area]))
+    occupied = np.zeros(sheet.labels.shape, bool)
+    for x, y in volcanoes.values():
+        occupied |= np.hypot(sheet.centres[..., 0] - x, sheet.centres[..., 1] - y) < CRATER
+    for site in sites.values():
+        occupied |= np.hypot(sheet.centres[..., 0] - site[0], sheet.centres[..., 1] - site[1]) < LIMIT
+    out = {}
+    for area in order:
+        room = _Room(sheet, areas[area], sites.get(area), volcanoes.get(areas[area]["volcano"]), occupied)
+        out[area] = room.place()
+        room.occupy(out[area])
+    return {area: out[area] for area in areas}
 
 
 class _Room:
     """The cells around one area."""
 
-    def __init__(self, sheet: Sheet, facts: Mapping[str, Any], site: Points | None) -> None:
+    def __init__(
+        self,
+        sheet: Sheet,
+        facts: Mapping[str, Any],
+        site: Points | None,
+        volcano: tuple[float, float] | None,
+        occupied: Mask,
+    ) -> None:
         numbers = {kind: sheet.number.get((facts["id"], kind), -9) for kind in (LAND, SEA, LAKE)}
         whole = np.isin(sheet.labels, list(numbers.values()))
         rows, columns = np.nonzero(whole)
@@ -54,6 +77,7 @@ class _Room:
             slice(max(0, columns.min() - margin), columns.max() + margin),
         )
         self.facts, self.site = facts, site
+        self.occupied = occupied[box]
         self.whole = whole[box]
         self.land = sheet.labels[box] == numbers[LAND]
         self.water = self.whole & ~self.land
@@ -62,7 +86,9 @@ class _Room:
         self.sheet = sheet
         self.at = sheet.centres[box]
         self.clear = _inner_distance(self.whole) * sheet.cell
-        self.taken: list[tuple[float, float, float]] = []
+        self.shore = np.minimum(_inner_distance(self.land), _inner_distance(~self.land)) * sheet.cell
+        self.taken: list[tuple[float, float, float]] = [(*volcano, CRATER)] if volcano else []
+        self.limit: tuple[float, float] | None = None
         self.rects: list[tuple[float, float, float, float, float]] = []
 
     def place(self) -> Place:
@@ -75,17 +101,24 @@ class _Room:
             self.taken.append((*out.city, CITY))
         out.name = self._name()
         self.rects.append(out.name)
-        out.limit = self._spot(LIMIT, self.whole, near=out.name[:2], name=1.0)
+        out.limit = self._spot(LIMIT, near=out.name[:2], name=1.0, coast=0.5)
+        self.limit = out.limit
         self.taken.append((*out.limit, LIMIT))
         middle = self._middle()
         for _ in range(TOKENS):
-            spot = self._spot(TOKEN, self.whole, near=middle, name=0.6)
+            spot = self._spot(TOKEN, near=middle, name=0.6)
             out.tokens.append(spot)
             self.taken.append((*spot, TOKEN))
         if self.site is None:
             out.city = out.tokens[0]
         out.ships = {coast: self._ships(water) for coast, water in self._coasts().items()}
         return out
+
+    def occupy(self, place: Place) -> None:
+        """Marks the ground of the name, the limit and the city as taken."""
+        self.occupied |= _rect_distance(self.at, place.name) < 1.0
+        for x, y in (place.limit, place.city) if place.tokens else ():
+            self.occupied |= np.hypot(self.at[..., 0] - x, self.at[..., 1] - y) < LIMIT + 1
 
     def _middle(self) -> tuple[float, float]:
         """The place that is farthest from all borders and from what stands there; land before water."""
@@ -99,18 +132,32 @@ class _Room:
         away = np.hypot(self.at[..., 0] - self.site[0], self.at[..., 1] - self.site[1])
         shore = _inner_distance(self.land) * self.sheet.cell
         cramped = np.maximum(0, 12.0 - self.clear) * 2.0 + np.maximum(0, 7.0 - shore) * 2.5
-        return self._cell(np.where(self.land, -away - cramped, -1e9))
+        for x, y, r in self.taken:
+            gap = np.hypot(self.at[..., 0] - x, self.at[..., 1] - y) - r - CITY
+            cramped = cramped + np.maximum(0, -gap) * 3.0
+        ground = self.land if shore.max() > 6 else self.whole
+        return self._cell(np.where(ground, 12.0 * self.land - away - cramped, -1e9))
 
-    def _spot(self, radius: float, where: Mask, near: tuple[float, ...], name: float) -> tuple[float, float]:
-        """The place for a disc: free first, then near."""
+    def _spot(self, radius: float, near: tuple[float, ...], name: float, coast: float = 0.0) -> tuple[float, float]:
+        """The place for a disc: free first, then off the name, off the coast, near."""
         free = self.clear - radius
         for x, y, r in self.taken:
             free = np.minimum(free, np.hypot(self.at[..., 0] - x, self.at[..., 1] - y) - r - radius)
         for rect in self.rects:
             free = np.minimum(free, (_rect_distance(self.at, rect) - radius) * name + 2 * (1 - name))
         away = np.hypot(self.at[..., 0] - near[0], self.at[..., 1] - near[1])
-        score = np.minimum(free, 2.0) * 6.0 - 0.12 * away + 1.5 * self.land
-        return self._cell(np.where(where, score, -1e9))
+        astride = np.maximum(0, radius - self.shore) * coast
+        crowded = coast * radius * ndimage.uniform_filter(self.occupied.astype(float), int(2 * radius)) * 6.0
+        score = np.minimum(free, 2.0) * 6.0 - 0.12 * away + 4.0 * self.land - astride - crowded
+        score -= 30.0 * np.maximum(0, self._veiled(radius)) + 6.0 * np.maximum(0, 8.0 - self.clear)
+        return self._cell(np.where(self.whole, score, -1e9))
+
+    def _veiled(self, radius: float) -> NDArray[np.float64]:
+        """How deep a disc would cover the limit."""
+        if self.limit is None:
+            return np.zeros(self.whole.shape)
+        x, y = self.limit
+        return np.asarray(LIMIT + radius - 1.0 - np.hypot(self.at[..., 0] - x, self.at[..., 1] - y))
 
     def _coasts(self) -> dict[str, Mask]:
         """Separate waters by the name the facts give them; a single water has no name."""
@@ -135,6 +182,7 @@ class _Room:
             for x, y, r in [*self.taken, *((*s, SHIP + 2) for s in spots)]:
                 free = np.minimum(free, np.hypot(self.at[..., 0] - x, self.at[..., 1] - y) - r - SHIP)
             score = np.minimum(free, 1.0) * 4.0 - 0.15 * np.maximum(0, shore - 14.0)
+            score -= 40.0 * np.maximum(0, 3.0 - depth)
             spots.append(self._cell(np.where(water, score, -1e9)))
         return spots
 
@@ -145,14 +193,14 @@ class _Room:
         best = (-1e9, (0.0, 0.0, 0.0, 0.0, 0.0))
         sea = self.facts["type"] == "open_sea"
         for size in (26.0, 22.0, 18.0, 15.0) if sea else SIZES:
-            if best[0] > size * 3.0:
+            if best[0] > size * (1.2 if sea else 3.0):
                 break
             for rows in lines:
                 width = max(map(len, rows)) * size * LETTER * (1.3 if sea else 1.0) + 2
                 height = size * 1.05 * len(rows)
                 for angle in ANGLES:
                     score, centre = self._best_box(width, height, angle)
-                    score += size * 3.0 - abs(angle) * 0.25 - 4.0 * (len(rows) - 1)
+                    score += size * (1.2 if sea else 3.0) - abs(angle) * 0.25 - 4.0 * (len(rows) - 1)
                     if score > best[0]:
                         best = (score, (*centre, float(angle), width, height))
         return best[1]
@@ -169,6 +217,8 @@ class _Room:
         bad = np.zeros(grid.shape[:2])
         cost = np.where(self.whole, 0.0, np.where(self.foreign_land, 1.6, 0.8))
         cost = np.where(self.whole & (self.clear < 3.0), 0.5, cost)
+        cost = np.where(self.whole & (self.shore < 3.0), 0.4, cost)
+        cost = np.where(self.occupied, 2.2, cost)
         for x, y, r in self.taken:
             cost = np.where(np.hypot(self.at[..., 0] - x, self.at[..., 1] - y) < r, 2.5, cost)
         left, top = self.at[0, 0]

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Sequence
 
 import numpy as np
 from numpy.typing import NDArray
-from scipy.ndimage import gaussian_filter1d
 
-from .labels import Grid
+from tools.civilization_chart.labels import Grid
+from tools.civilization_chart.science import ndimage
 
 Points = NDArray[np.float64]
 Corner = tuple[int, int]
@@ -74,7 +75,7 @@ def _sides(padded: Grid, a: Corner, b: Corner) -> Sides:
     return (north, south) if u > x else (south, north)
 
 
-def rings(part: int, lines: list[tuple[Sides, Points]]) -> list[list[int]]:
+def rings(part: int, lines: Sequence[tuple[Sides, Points]]) -> list[list[int]]:
     """The outlines of a part as chains of arcs that have it on their left: i, or ~i walked backwards."""
     onward: dict[tuple[float, float], list[int]] = defaultdict(list)
     end: dict[int, tuple[float, float]] = {}
@@ -87,7 +88,8 @@ def rings(part: int, lines: list[tuple[Sides, Points]]) -> list[list[int]]:
     out = []
     while onward:
         start = next(iter(onward))
-        here, ring = start, []
+        here = start
+        ring: list[int] = []
         while not ring or here != start:
             ring.append(onward[here].pop())
             if not onward[here]:
@@ -104,12 +106,12 @@ def fair(line: list[Corner], cell: float, sigma: float) -> Points:
     if len(points) < 4:
         return points
     if closed:
-        ring = gaussian_filter1d(points[:-1], sigma / cell, axis=0, mode="wrap")
+        ring = ndimage.gaussian_filter1d(points[:-1], sigma / cell, axis=0, mode="wrap")
         return np.vstack([ring, ring[:1]])
-    ends = gaussian_filter1d(_mirrored(points), sigma / cell, axis=0, mode="nearest")
+    ends = ndimage.gaussian_filter1d(_mirrored(points), sigma / cell, axis=0, mode="nearest")
     out = ends[len(points) - 1 : 2 * len(points) - 1]
     out[0], out[-1] = points[0], points[-1]
-    return out
+    return np.asarray(out)
 
 
 def _mirrored(points: Points) -> Points:

@@ -9,15 +9,17 @@ from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
-from shapely import STRtree, polygonize
-from shapely.geometry import LineString, MultiPolygon, Polygon
+from shapely import STRtree
+from shapely.geometry import LineString, Polygon
+from shapely.geometry.base import BaseGeometry
 from shapely.ops import unary_union
 
-from .arcs import OUTSIDE, Sides
-from .labels import LAND, Part
+from tools.civilization_chart.arcs import OUTSIDE, Sides, rings
+from tools.civilization_chart.labels import LAND, Part
 
 Points = NDArray[np.float64]
 Line = tuple[Sides, Points]
+Pair = tuple[str, str]
 VISIBLE = 10.0  # a border is at least as long as this
 APART = 6.0  # areas that are no neighbours are at least as far apart
 
@@ -28,36 +30,24 @@ def faults(parts: Sequence[Part], lines: Sequence[Line], areas: Mapping[str, Any
     return [*_crossings(lines), *_borders(parts, lines, areas), *_waters(shapes, areas), *_gaps(shapes, areas)]
 
 
-def faces(parts: Sequence[Part], lines: Sequence[Line]) -> dict[Part, MultiPolygon]:
-    """The shape of every part: the faces that its own lines enclose, less those that others own."""
+def faces(parts: Sequence[Part], lines: Sequence[Line]) -> dict[Part, BaseGeometry]:
+    """The shape of every part; an outline within another is a hole."""
     out = {}
     for n, part in enumerate(parts):
-        own = [LineString(line) for sides, line in lines if n in sides]
-        rings = [p for p in polygonize(own).geoms]
-        inner = [Polygon(p.exterior) for p in rings]
-        good = [p for p in rings if _owns(n, p, lines)]
-        if not good:
-            raise ValueError(f"{part} has no face among {len(inner)}")
-        out[part] = MultiPolygon(good)
+        outlines = [_outline(ring, lines) for ring in rings(n, lines)]
+        out[part] = _even_odd(outlines)
     return out
 
 
-def _owns(n: int, face: Polygon, lines: Sequence[Line]) -> bool:
-    """Whether the part lies inside: its side of some line of the outer ring."""
-    ring = np.array(face.exterior.coords)
-    clockwise = not face.exterior.is_ccw
-    corners = {tuple(p): i for i, p in enumerate(ring[:-1])}
-    for sides, line in lines:
-        if n not in sides:
-            continue
-        a, b = corners.get(tuple(line[0])), corners.get(tuple(line[1]))
-        if a is None or b is None or (abs(a - b) != 1 and abs(a - b) != len(corners) - 1):
-            continue
-        forward = (b - a) % len(corners) == 1
-        # y points down: a ring that shapely calls counter-clockwise has its inside on the right
-        left_inside = forward == clockwise
-        return sides[0 if left_inside else 1] == n
-    return False
+def _even_odd(outlines: Sequence[Polygon]) -> BaseGeometry:
+    whole: BaseGeometry = Polygon()
+    for outline in outlines:
+        whole = whole.symmetric_difference(outline)
+    return whole
+
+
+def _outline(ring: Sequence[int], lines: Sequence[Line]) -> Polygon:
+    return Polygon(np.vstack([lines[i][1][:-1] if i >= 0 else lines[~i][1][:0:-1] for i in ring]))
 
 
 def _crossings(lines: Sequence[Line]) -> list[str]:
@@ -72,36 +62,35 @@ def _crossings(lines: Sequence[Line]) -> list[str]:
 
 
 def _borders(parts: Sequence[Part], lines: Sequence[Line], areas: Mapping[str, Any]) -> list[str]:
-    land: dict[tuple[str, str], float] = defaultdict(float)
-    water: dict[tuple[str, str], float] = defaultdict(float)
-    coast: dict[tuple[str, str], float] = defaultdict(float)
+    longest: dict[str, dict[Pair, float]] = {"land": {}, "water": {}}
+    out = []
     for (left, right), line in lines:
         if OUTSIDE in (left, right):
             continue
         (a, kind), (b, other) = parts[left], parts[right]
-        length = LineString(line).length
-        if kind == other == LAND:
-            land[tuple(sorted((a, b)))] = max(length, land[tuple(sorted((a, b)))])
-        elif LAND not in (kind, other):
-            water[tuple(sorted((a, b)))] = max(length, water[tuple(sorted((a, b)))])
-        elif a != b:
-            coast[(a, b) if kind == LAND else (b, a)] += length
-    out = []
-    for name, have in (("land", land), ("water", water)):
-        want = {tuple(sorted((a, b))) for a in areas for b in areas[a][name]}
-        out += [f"no {name} border: {a} {b}" for a, b in sorted(want - set(have))]
-        out += [f"false {name} border: {a} {b} ({have[a, b]:.0f})" for a, b in sorted(set(have) - want)]
-        out += [f"short {name} border: {a} {b} ({have[a, b]:.0f})" for a, b in sorted(want & set(have)) if have[a, b] < VISIBLE]
-    out += [f"foreign coast: {a} at the water of {b} ({n:.0f})" for (a, b), n in sorted(coast.items()) if b not in areas[a]["water"]]
+        if (kind == LAND) == (other == LAND):
+            found = longest["land" if kind == LAND else "water"]
+            found[_pair(a, b)] = max(LineString(line).length, found.get(_pair(a, b), 0.0))
+        elif a != b and b not in areas[a]["water"]:
+            out.append(f"foreign coast between {a} and {b}")
+    for sort, have in longest.items():
+        want = {_pair(a, b) for a in areas for b in areas[a][sort]}
+        out += [f"no {sort} border: {a} {b}" for a, b in sorted(want - set(have))]
+        out += [f"false {sort} border: {a} {b}" for a, b in sorted(set(have) - want)]
+        out += [f"short {sort} border: {a} {b} ({n:.0f})" for (a, b), n in sorted(have.items()) if n < VISIBLE]
     return out
 
 
-def _waters(shapes: Mapping[Part, MultiPolygon], areas: Mapping[str, Any]) -> list[str]:
+def _pair(a: str, b: str) -> Pair:
+    return (a, b) if a < b else (b, a)
+
+
+def _waters(shapes: Mapping[Part, BaseGeometry], areas: Mapping[str, Any]) -> list[str]:
     """Separate waters of one area are those of the facts, each with its own neighbours."""
     wet: dict[str, list[Polygon]] = defaultdict(list)
     for (area, kind), shape in shapes.items():
         if kind != LAND:
-            wet[area] += list(shape.geoms)
+            wet[area] += list(getattr(shape, "geoms", [shape]))
     out = []
     for area, pieces in wet.items():
         have = sorted(sorted(_neighbours(area, piece, wet)) for piece in pieces)
@@ -116,11 +105,14 @@ def _neighbours(area: str, piece: Polygon, wet: Mapping[str, list[Polygon]]) -> 
     return {b for b in near if any(piece.intersection(p).length > 1 for p in wet[b])}
 
 
-def _gaps(shapes: Mapping[Part, MultiPolygon], areas: Mapping[str, Any]) -> list[str]:
+def _gaps(shapes: Mapping[Part, BaseGeometry], areas: Mapping[str, Any]) -> list[str]:
     out = []
     joined = {a: unary_union([s for (b, _), s in shapes.items() if b == a]) for a in areas}
     for name in ("land", "water"):
-        chosen = {a: unary_union([s for (b, k), s in shapes.items() if b == a and (k == LAND) == (name == "land")]) for a in areas}
+        chosen = {
+            a: unary_union([s for (b, k), s in shapes.items() if b == a and (k == LAND) == (name == "land")])
+            for a in areas
+        }
         for a, b in combinations(areas, 2):
             if b in areas[a][name] or chosen[a].is_empty or chosen[b].is_empty:
                 continue

@@ -7,11 +7,13 @@ onto the edge between the land and the sea samples.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from itertools import pairwise
 
 import numpy as np
 from numpy.typing import NDArray
-from scipy.spatial import cKDTree
+
+from tools.civilization_chart.science import KDTree, ndimage
 
 Points = NDArray[np.float64]
 
@@ -42,10 +44,10 @@ def laid_over(
     return moved
 
 
-def projection(places: Points, known: Points):  # type: ignore[no-untyped-def]
+def projection(places: Points, known: Points) -> Callable[[Points], Points]:
     """The quadratic map from longitude and latitude that fits the known cities best."""
     weights, *_ = np.linalg.lstsq(_terms(places), known, rcond=None)
-    return lambda line: _terms(line) @ weights
+    return lambda line: np.asarray(_terms(line) @ weights)
 
 
 def _terms(line: Points) -> Points:
@@ -55,10 +57,10 @@ def _terms(line: Points) -> Points:
 
 def shore_pulls(source: Points, shore: Points, limit: float) -> list[tuple[Points, Points, Points]]:
     """Each of our coast points is pulled to the nearest shore, and each shore point pulls ours."""
-    distance, nearest = cKDTree(shore).query(source)
+    distance, nearest = KDTree(shore).query(source)
     near = distance < limit
     ours, pull = source[near], (shore[nearest] - source)[near]
-    distance, nearest = cKDTree(ours).query(shore)
+    distance, nearest = KDTree(ours).query(shore)
     near = distance < limit
     back = ours[nearest[near]]
     return [(ours, pull, np.ones(len(ours))), (back, shore[near] - back, np.ones(len(back)))]
@@ -69,7 +71,7 @@ def drift(line: Points, pulls: Sequence[tuple[Points, Points, Points]], reach: f
     at, by, weight = (np.concatenate(part) for part in zip(*pulls, strict=True))
     square = ((line[:, None] - at[None]) ** 2).sum(axis=2)
     felt = np.exp(-square / (2 * reach * reach)) * weight
-    return (felt @ by) / (felt.sum(axis=1)[:, None] + 0.5)
+    return np.asarray((felt @ by) / (felt.sum(axis=1)[:, None] + 0.5))
 
 
 def dense(flat: Sequence[float], step: float, *, closed: bool) -> Points:
@@ -77,7 +79,18 @@ def dense(flat: Sequence[float], step: float, *, closed: bool) -> Points:
     corners = np.array(flat, dtype=float).reshape(-1, 2)
     ends = np.vstack([corners, corners[:1]]) if closed else corners
     out: list[Points] = []
-    for start, end in zip(ends, ends[1:], strict=False):
+    for start, end in pairwise(ends):
         count = max(1, int(np.hypot(*((end - start) * DEGREE)) / step))
         out += [start + (end - start) * k / count for k in range(count)]
     return np.array(out if closed else [*out, ends[-1]])
+
+
+def along(river: Points, borders: Points, reach: float) -> Points:
+    """A river that runs in a border wherever one is near: on this board rivers are borders."""
+    length = np.concatenate([[0.0], np.cumsum(np.hypot(*np.diff(river, axis=0).T))])
+    at = np.arange(0.0, length[-1] + 3.0, 3.0).clip(max=length[-1])
+    fine = np.stack([np.interp(at, length, river[:, k]) for k in (0, 1)], axis=1)
+    distance, nearest = KDTree(borders).query(fine)
+    pull = np.where((distance < reach)[:, None], borders[nearest] - fine, 0.0)
+    moved = fine + ndimage.gaussian_filter1d(pull, 2.0, axis=0, mode="nearest")
+    return np.asarray(ndimage.gaussian_filter1d(moved, 1.0, axis=0, mode="nearest"))

@@ -11,8 +11,8 @@ from collections.abc import Iterable, Mapping, Sequence
 import numpy as np
 from numpy.typing import NDArray
 from PIL import Image, ImageDraw
-from scipy import ndimage
-from scipy.spatial import cKDTree
+
+from tools.civilization_chart.science import KDTree, ndimage
 
 Points = NDArray[np.float64]
 Grid = NDArray[np.int32]
@@ -55,7 +55,7 @@ class Sheet:
         """Gives the cells to the part of these kinds that has the nearest sample."""
         chosen = {part: points for part, points in samples.items() if part[1] in kinds}
         owner = np.repeat([self.number[part] for part in chosen], [len(p) for p in chosen.values()])
-        _, index = cKDTree(np.vstack(list(chosen.values()))).query(self.centres[where])
+        _, index = KDTree(np.vstack(list(chosen.values()))).query(self.centres[where])
         self.labels[where] = owner[index]
 
     def smooth(self, sigma: float, larger_than: float = 0.0) -> None:
@@ -82,7 +82,9 @@ class Sheet:
         wet = self.water[self.labels]
         distance, (row, column) = ndimage.distance_transform_edt(wet, return_indices=True)
         shore = wet & (distance * self.cell <= width)
-        own = np.array([self.number.get((area, SEA), -1) if (area, SEA) not in without else -1 for area, _ in self.parts])
+        own = np.array(
+            [self.number.get((area, SEA), -1) if (area, SEA) not in without else -1 for area, _ in self.parts]
+        )
         is_sea = np.array([kind == SEA for _, kind in self.parts])
         wanted = own[self.labels[row, column]]
         change = shore & (wanted >= 0) & is_sea[self.labels]

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import numpy as np
 from numpy.typing import NDArray
-from scipy.fft import dctn, idctn
-from scipy.ndimage import gaussian_filter, map_coordinates
+
+from tools.civilization_chart.science import fft, ndimage
 
 Points = NDArray[np.float64]
 STEPS = 60
@@ -20,15 +20,15 @@ class Warp:
 
     def __init__(self, density: NDArray[np.float64], cell: float, blur: float) -> None:
         self.cell = cell
-        smooth = gaussian_filter(density, blur / cell, mode="nearest")
+        smooth = ndimage.gaussian_filter(density, blur / cell, mode="nearest")
         self.density = smooth / smooth.mean()
         rows, columns = np.indices(density.shape)
         height, width = density.shape
         wave = 2 * (np.cos(np.pi * rows / height) - 1) + 2 * (np.cos(np.pi * columns / width) - 1)
         wave[0, 0] = 1.0
-        spectrum = dctn(self.density - 1, norm="ortho") / wave
+        spectrum = fft.dctn(self.density - 1, norm="ortho") / wave
         spectrum[0, 0] = 0.0
-        self.flux_y, self.flux_x = np.gradient(idctn(spectrum, norm="ortho"))
+        self.flux_y, self.flux_x = np.gradient(fft.idctn(spectrum, norm="ortho"))
 
     def __call__(self, points: Points) -> Points:
         """Where the points lie after the density has evened out."""
@@ -40,6 +40,6 @@ class Warp:
 
     def _speed(self, p: Points, time: float) -> Points:
         at = (p[:, 1], p[:, 0])
-        flux = [map_coordinates(f, at, order=1, mode="nearest") for f in (self.flux_x, self.flux_y)]
-        here = map_coordinates(self.density, at, order=1, mode="nearest")
-        return np.stack(flux, axis=1) / ((1 - time) * here + time)[:, None]
+        flux = [ndimage.map_coordinates(f, at, order=1, mode="nearest") for f in (self.flux_x, self.flux_y)]
+        here = ndimage.map_coordinates(self.density, at, order=1, mode="nearest")
+        return np.asarray(np.stack(flux, axis=1) / ((1 - time) * here + time)[:, None])
