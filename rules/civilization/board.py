@@ -94,6 +94,7 @@ class Chart:
         self.areas = {area: land for area, land in AREAS.items() if land.region in regions}
         self.land = {area: _sorted(set(land.land) & self.areas.keys()) for area, land in self.areas.items()}
         self.harbours = tuple(h for h, area in HARBOURS.items() if area in self.areas)
+        self.ports = {a: tuple(h for h in self.harbours if HARBOURS[h] == a) for a in self.areas}
         self._sea = {h: self._ways(h) for h, area in HARBOURS.items() if area in self.areas or AREAS[area].open}
         self._reach: dict[tuple[Harbour, int, bool], dict[Harbour, int]] = {}
 

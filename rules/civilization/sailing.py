@@ -38,7 +38,7 @@ def berth(g: Civ, seat: Seat, name: str) -> Ship:
 
 def able(g: Civ, seat: Seat) -> bool:
     """Whether any ship can still do anything."""
-    return any(ship.cargo or ship.sailed < reach(g, seat) for ship in g.players[seat].ships)
+    return any(_voyages(g, seat, name) for name in berths(g.players[seat]))
 
 
 def ask(g: Civ, seat: Seat, fresh: Mapping[Area, int], answers: Path) -> Node:

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from rules.civilization.board import AREAS, HARBOURS, Harbour, area_name, harbour_name, moor
 from rules.civilization.printed import SHIPS
-from rules.civilization.state import Civ, Player, Ship, chart_of, remove
+from rules.civilization.state import Civ, Player, Ship, chart_of, listed, remove
 from rules.kernel import Choice, Count, Illegal, Many, Msg, Node, One, Path, Ready, Seat, Step, Turn, Who, keys, msg, no
 
 UPKEEP, PRICE = 1, 2
@@ -194,10 +194,10 @@ def _can_build(g: Civ, player: Player) -> bool:
 def _sites(g: Civ, player: Player) -> list[Harbour]:
     """Harbours where the price can be paid; without a levy no own piece need be there (CIV-43.4-i)."""
     need = PRICE - player.treasury
-    harbours = chart_of(g).harbours
     if need <= 0:
-        return list(harbours)
-    return [harbour for harbour in harbours if player.tokens.get(HARBOURS[harbour], 0) >= need]
+        return list(chart_of(g).harbours)
+    able = listed(area for area, number in player.tokens.items() if number >= need)
+    return [harbour for area in able for harbour in chart_of(g).ports[area]]
 
 
 def _why_not_here(g: Civ, word: str) -> Msg | None:
