@@ -32,7 +32,9 @@ class Look(Struct, frozen=True):
     spots: tuple[tuple[str, str], ...] = ()
     """What can be picked: the place's id, and the letter written at its ring."""
     last: tuple[str, ...] = ()
-    """The places of the last move; two or more are joined by arrows in this order."""
+    """The places of the last move."""
+    route: bool = True
+    """The last move went from place to place in this order: arrows join them. Not so where it named a set of places."""
     said: str = ""
     """The last move as a sentence in the reader's language."""
     region: str = ""

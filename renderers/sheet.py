@@ -197,7 +197,7 @@ class Sheet:
         last = [spot for spot in map(where, self.look.last) if spot]
         for spot in last:
             self.glow(spot)
-        for a, b in itertools.pairwise(last):
+        for a, b in itertools.pairwise(last if self.look.route else ()):
             self.arrow(a, b)
         for place, letter in self.look.spots:
             if found := where(place):

@@ -165,3 +165,21 @@ ur-ended-swap = Ein Feld konnte nicht getauscht werden.
 ur-ended-ziggurats = Alle Zikkurats sind gebaut.
 ur-set = { $points } für { $size }
 ur-scored = { $who }: { $points } Punkte ({ $sets }).
+
+# Das Bild und das Brett in Worten
+
+ur-beside = Neben dem Quadrat
+ur-left = Übrige Zikkurats: { $number }
+ur-region-north-west = Nordwesten
+ur-region-north-east = Nordosten
+ur-region-south-west = Südwesten
+ur-region-south-east = Südosten
+ur-text-up = Am Zug: { $who }.
+ur-text-row = Reihe { $row }: { $tiles }.
+ur-text-free = { $cell } { $picture }, frei
+ur-text-stones = { $cell } { $picture }, { $number } von { $who }
+ur-text-ziggurat = { $cell } Zikkurat von { $who }
+ur-text-spare = Neben dem Quadrat: { $tiles }.
+ur-text-pool = Übrige Zikkurats: { $number }.
+ur-text-seat = { $who } hält { $tile }, hat { $stones } Steine im Vorrat und bisher { $points } Punkte.
+ur-text-won = { $who } gewinnt mit { $points } Punkten.

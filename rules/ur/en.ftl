@@ -165,3 +165,21 @@ ur-ended-swap = A tile could not be exchanged.
 ur-ended-ziggurats = All ziggurats are built.
 ur-set = { $points } for { $size }
 ur-scored = { $who }: { $points } points ({ $sets }).
+
+# The picture and the board in words
+
+ur-beside = Beside the square
+ur-left = Ziggurats left: { $number }
+ur-region-north-west = North-west
+ur-region-north-east = North-east
+ur-region-south-west = South-west
+ur-region-south-east = South-east
+ur-text-up = To move: { $who }.
+ur-text-row = Row { $row }: { $tiles }.
+ur-text-free = { $cell } { $picture }, free
+ur-text-stones = { $cell } { $picture }, { $number } of { $who }
+ur-text-ziggurat = { $cell } ziggurat of { $who }
+ur-text-spare = Beside the square: { $tiles }.
+ur-text-pool = Ziggurats left: { $number }.
+ur-text-seat = { $who } holds { $tile }, has { $stones } stones in supply and { $points } points so far.
+ur-text-won = { $who } won with { $points } points.

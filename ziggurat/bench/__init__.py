@@ -11,7 +11,7 @@ from importlib import import_module
 from ziggurat.config import Config
 from ziggurat.problem import Problem
 
-PARTS = ("rules", "storage")
+PARTS = ("rules", "storage", "render")
 Figures = Iterator[tuple[str, float]]
 
 

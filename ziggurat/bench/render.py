@@ -1,0 +1,56 @@
+"""A changed board, drawn and encoded with warm caches, against merely saving its pixels with Pillow's defaults."""
+
+import io
+import statistics
+import time
+from typing import Any
+
+import msgspec
+from PIL import Image
+
+import renderers
+from renderers import Look
+from rules import GAMES, kernel
+from rules.kernel import Position, Rules, Tape
+from ziggurat.bench import Figures, progress
+
+POSITIONS = 24
+"""Positions of a match that are drawn, spread over its length."""
+LONGEST = 1_500
+
+
+def figures() -> Figures:
+    for key, rules in GAMES.items():
+        progress(f"pictures of {key}")
+        views = [rules.view(p, None) for p in _positions(rules)]
+        look = Look(names=("Ada", "Ben", "Cleo", "Dan", "Eva", "Fritz", "Gerd"))
+        for view in views:
+            renderers.of(key).draw(view, look)
+        changed, saved, sizes = [], [], []
+        for number, view in enumerate(views):
+            new = msgspec.structs.replace(look, said=f"Move {number}.")
+            changed.append(_timed(lambda v=view, n=new: sizes.append(len(renderers.of(key).draw(v, n)))))
+            pixels = Image.open(io.BytesIO(renderers.of(key).draw(view, new))).convert("RGB")
+            saved.append(_timed(lambda p=pixels: p.save(io.BytesIO(), "PNG")))
+        same = _timed(lambda v=views[-1], n=new: renderers.of(key).draw(v, n))
+        yield f"render.{key}.ms", statistics.median(changed) * 1000
+        yield f"render.{key}.ratio_to_png", statistics.median(changed) / statistics.median(saved)
+        yield f"render.{key}.bytes", max(sizes)
+        yield f"render.{key}.unchanged_ms", same * 1000
+
+
+def _timed(work: Any) -> float:
+    began = time.perf_counter()
+    work()
+    return time.perf_counter() - began
+
+
+def _positions(rules: Rules[Any]) -> list[Position[Any, Any]]:
+    """Some positions of a random match with the most players."""
+    chance, found = Tape(b"pictures"), []
+    p = kernel.setup(rules, rules.seats[-1], {}, Tape(b"pictures", 0)).position
+    while p.stack and len(found) < LONGEST:
+        found.append(p)
+        seat = kernel.waiting(p)[0]
+        p = kernel.apply(rules, p, seat, kernel.sample(p, seat, chance), Tape(b"pictures", len(found))).position
+    return found[:: max(1, len(found) // POSITIONS)][:POSITIONS]
