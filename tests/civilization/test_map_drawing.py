@@ -235,7 +235,7 @@ def test_the_empty_board_is_a_small_picture() -> None:
     assert len(out.getvalue()) < 300 * 1024
 
 
-def test_zoomed_parts_lie_on_the_board_and_show_every_area_once() -> None:
+def test_zoomed_parts_lie_on_the_board_and_show_every_area() -> None:
     width, height = chart().size
     boxes = chart().zooms.values()
     assert all(0 <= x0 < x1 <= width and 0 <= y0 < y1 <= height and x1 - x0 <= 800 for x0, y0, x1, y1 in boxes)
