@@ -3,6 +3,8 @@
 import io
 import statistics
 import time
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -11,7 +13,7 @@ from PIL import Image
 import renderers
 from renderers import Look
 from rules import GAMES, kernel
-from rules.kernel import Position, Rules, Tape
+from rules.kernel import Position, Rules, Tape, View
 from ziggurat.bench import Figures, progress
 
 POSITIONS = 24
@@ -22,24 +24,28 @@ LONGEST = 1_500
 def figures() -> Figures:
     for key, rules in GAMES.items():
         progress(f"pictures of {key}")
-        views = [rules.view(p, None) for p in _positions(rules)]
-        look = Look(names=("Ada", "Ben", "Cleo", "Dan", "Eva", "Fritz", "Gerd"))
-        for view in views:
-            renderers.of(key).draw(view, look)
-        changed, saved, sizes = [], [], []
-        for number, view in enumerate(views):
-            new = msgspec.structs.replace(look, said=f"Move {number}.")
-            changed.append(_timed(lambda v=view, n=new: sizes.append(len(renderers.of(key).draw(v, n)))))
-            pixels = Image.open(io.BytesIO(renderers.of(key).draw(view, new))).convert("RGB")
-            saved.append(_timed(lambda p=pixels: p.save(io.BytesIO(), "PNG")))
-        same = _timed(lambda v=views[-1], n=new: renderers.of(key).draw(v, n))
-        yield f"render.{key}.ms", statistics.median(changed) * 1000
-        yield f"render.{key}.ratio_to_png", statistics.median(changed) / statistics.median(saved)
-        yield f"render.{key}.bytes", max(sizes)
-        yield f"render.{key}.unchanged_ms", same * 1000
+        yield from _figures(key, [rules.view(p, None) for p in _positions(rules)])
 
 
-def _timed(work: Any) -> float:
+def _figures(key: str, views: list[View]) -> Figures:
+    draw, look = renderers.of(key).draw, Look(names=("Ada", "Ben", "Cleo", "Dan", "Eva", "Fritz", "Gerd"))
+    for view in views:
+        draw(view, look)
+    changed, saved, sizes = [], [], []
+    for number, view in enumerate(views):
+        new = msgspec.structs.replace(look, said=f"Move {number}.")
+        changed.append(_timed(partial(draw, view, new)))
+        picture = draw(view, new)
+        sizes.append(len(picture))
+        pixels = Image.open(io.BytesIO(picture)).convert("RGB")
+        saved.append(_timed(partial(pixels.save, io.BytesIO(), "PNG")))
+    yield f"render.{key}.ms", statistics.median(changed) * 1000
+    yield f"render.{key}.ratio_to_png", statistics.median(changed) / statistics.median(saved)
+    yield f"render.{key}.bytes", max(sizes)
+    yield f"render.{key}.unchanged_ms", _timed(partial(draw, view, new)) * 1000
+
+
+def _timed(work: Callable[[], object]) -> float:
     began = time.perf_counter()
     work()
     return time.perf_counter() - began
@@ -47,7 +53,7 @@ def _timed(work: Any) -> float:
 
 def _positions(rules: Rules[Any]) -> list[Position[Any, Any]]:
     """Some positions of a random match with the most players."""
-    chance, found = Tape(b"pictures"), []
+    chance, found = Tape(b"pictures"), list[Position[Any, Any]]()
     p = kernel.setup(rules, rules.seats[-1], {}, Tape(b"pictures", 0)).position
     while p.stack and len(found) < LONGEST:
         found.append(p)
