@@ -217,3 +217,46 @@ tigris-monument-first = Entscheide zuerst, ob du ein Monument baust.
 tigris-no-monument = Dieses Monument steht schon oder zeigt die Farbe des Quadrats nicht. Wähle ein anderes.
 tigris-treasure-first = Nimm zuerst deine Schätze.
 tigris-corner-anyway = Der Schatz auf { $cell } liegt in einer Ecke und gehört dir in jedem Fall. Wähle unter den anderen.
+
+# Bilder und der Spielplan in Worten
+
+tigris-region-northwest = Nordwesten
+tigris-region-northeast = Nordosten
+tigris-region-southwest = Südwesten
+tigris-region-southeast = Südosten
+tigris-hand = Hinter dem Sichtschirm von { $who }
+tigris-told-phase = { $phase }.
+tigris-told-up = { $number ->
+    [one] { $who } ist am Zug.
+   *[other] { $who } sind am Zug.
+}
+tigris-told-conflict = Konflikt, { $office }: { $attacker } greift mit { $attack } an, { $defender } verteidigt mit { $defence }.
+tigris-told-leader = { $office } von { $who } auf { $cell }
+tigris-told-kingdom = Königreich { $number }: { $leaders }. { $tiles }
+tigris-told-tiles = { $tile } auf { $cells }
+tigris-told-monument = { $monument } auf { $cell }
+tigris-told-treasures = Schätze auf { $cells }
+tigris-told-cell = { $cell }
+tigris-told-corner = { $cell } (Ecke)
+tigris-told-list = Dort: { $items }.
+tigris-told-nothing = nichts
+tigris-told-nobody = niemand
+tigris-told-areas = Außerhalb der Königreiche. { $tiles }
+tigris-told-ruins = Katastrophen auf { $cells }.
+tigris-told-shelf = { $bag ->
+    [one] Ein Plättchen ist im Beutel.
+   *[other] { $bag } Plättchen sind im Beutel.
+} Übrige Monumente: { $monuments }.
+tigris-told-player = { $who } ({ $dynasty }): { $hand ->
+    [one] ein Plättchen
+   *[other] { $hand } Plättchen
+} auf der Hand, { $catastrophes ->
+    [one] eine Katastrophe
+   *[other] { $catastrophes } Katastrophen
+} übrig; neben dem Spielplan: { $leaders }.
+tigris-told-points = Siegpunkte von { $who }: Schwarz { $black }, Rot { $red }, Blau { $blue }, Grün { $green }; Schätze { $jokers }.
+tigris-told-hand = Hand von { $who }: Siedlungen { $black }, Tempel { $red }, Felder { $blue }, Märkte { $green }.
+tigris-won = { $number ->
+    [one] { $who } gewinnt mit { $points }. { $reason }
+   *[other] { $who } gewinnen mit { $points }. { $reason }
+}

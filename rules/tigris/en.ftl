@@ -217,3 +217,46 @@ tigris-monument-first = Decide first whether you build a monument.
 tigris-no-monument = That monument stands already or does not show the colour of the square. Choose another one.
 tigris-treasure-first = Take your treasures first.
 tigris-corner-anyway = The treasure on { $cell } lies in a corner and is yours in any case. Choose among the others.
+
+# Pictures and the board in words
+
+tigris-region-northwest = North-west
+tigris-region-northeast = North-east
+tigris-region-southwest = South-west
+tigris-region-southeast = South-east
+tigris-hand = Behind the screen of { $who }
+tigris-told-phase = { $phase }.
+tigris-told-up = { $number ->
+    [one] { $who } is up.
+   *[other] { $who } are up.
+}
+tigris-told-conflict = Conflict, { $office }: { $attacker } attacks with { $attack }, { $defender } defends with { $defence }.
+tigris-told-leader = { $office } of { $who } on { $cell }
+tigris-told-kingdom = Kingdom { $number }: { $leaders }. { $tiles }
+tigris-told-tiles = { $tile } on { $cells }
+tigris-told-monument = { $monument } on { $cell }
+tigris-told-treasures = treasures on { $cells }
+tigris-told-cell = { $cell }
+tigris-told-corner = { $cell } (corner)
+tigris-told-list = There: { $items }.
+tigris-told-nothing = nothing
+tigris-told-nobody = nobody
+tigris-told-areas = Outside of kingdoms. { $tiles }
+tigris-told-ruins = Catastrophes on { $cells }.
+tigris-told-shelf = { $bag ->
+    [one] One tile is in the bag.
+   *[other] { $bag } tiles are in the bag.
+} Monuments left: { $monuments }.
+tigris-told-player = { $who } ({ $dynasty }): { $hand ->
+    [one] one tile
+   *[other] { $hand } tiles
+} in hand, { $catastrophes ->
+    [one] one catastrophe
+   *[other] { $catastrophes } catastrophes
+} left; beside the board: { $leaders }.
+tigris-told-points = Points of { $who }: black { $black }, red { $red }, blue { $blue }, green { $green }; treasures { $jokers }.
+tigris-told-hand = Hand of { $who }: settlements { $black }, temples { $red }, farms { $blue }, markets { $green }.
+tigris-won = { $number ->
+    [one] { $who } wins with { $points }. { $reason }
+   *[other] { $who } win with { $points }. { $reason }
+}
