@@ -216,3 +216,42 @@ stoneage-scored-farmer = { $points } für Bauern ({ $figures } × { $times })
 stoneage-scored-hut-builder = { $points } für Hüttenbauer ({ $figures } × { $times })
 stoneage-scored-shaman = { $points } für Schamanen ({ $figures } × { $times })
 stoneage-scored-tool-maker = { $points } für Werkzeugmacher ({ $figures } × { $times })
+
+# Wörter auf den Bildern
+
+stoneage-board-won =
+    { $number ->
+        [one] { $who } gewinnt mit { $points } Punkten.
+       *[other] { $who } teilen sich den Sieg mit { $points } Punkten.
+    }
+stoneage-board-start = Startfigur
+stoneage-board-kinds =
+    { $number ->
+        [one] 1 Sorte
+       *[other] { $number } Sorten
+    }
+stoneage-board-any-kinds = beliebig
+stoneage-region-places = Jagd und Rohstoffe
+stoneage-region-village = Dorf und Acker
+stoneage-region-cards = Karten
+stoneage-region-buildings = Gebäude
+stoneage-hand-title = Deine Karten
+stoneage-hand-total = Bisher
+
+stoneage-tell-phase = { $phase }.
+stoneage-tell-up = Am Zug: { $who }. Startfigur: { $first }.
+stoneage-tell-roll = { $who } hat für { $kind } gewürfelt: { $dice }.
+stoneage-tell-roll-all = Würfelleiste, { $who } nimmt als Nächstes: { $dice }.
+stoneage-tell-crowd = { $who } ({ $number })
+stoneage-tell-place = { $place }: { $people }.
+stoneage-tell-empty = Hier steht niemand: { $places }.
+stoneage-tell-card = Karte { $price }, Preis { $price }: { $card }.
+stoneage-tell-deck = Karten im Stapel: { $number }.
+stoneage-tell-building = Gebäude { $number }: { $building }; { $left } im Stapel.
+stoneage-tell-no-building = Gebäude { $number }: Der Stapel ist leer.
+stoneage-tell-tool = { $value }
+stoneage-tell-tool-used = { $value } (benutzt)
+stoneage-tell-player = { $who }: { $score } Punkte; Personen { $people }, davon zu Hause { $home }; Nahrung { $food }; Rohstoffe { $resources }; Ackerbau { $agriculture }; Werkzeuge { $tools }; Gebäude { $buildings }; verdeckte Karten { $cards }.
+stoneage-tell-kept = Bei { $who } liegt offen: { $cards }.
+stoneage-tell-cards = Karten von { $who }: { $cards }.
+stoneage-tell-total = { $who } bekäme jetzt { $points } Punkte.

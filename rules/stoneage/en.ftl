@@ -216,3 +216,42 @@ stoneage-scored-farmer = { $points } for farmers ({ $figures } × { $times })
 stoneage-scored-hut-builder = { $points } for hut builders ({ $figures } × { $times })
 stoneage-scored-shaman = { $points } for shamans ({ $figures } × { $times })
 stoneage-scored-tool-maker = { $points } for tool makers ({ $figures } × { $times })
+
+# Words on the pictures
+
+stoneage-board-won =
+    { $number ->
+        [one] { $who } wins with { $points } points.
+       *[other] { $who } share the victory with { $points } points.
+    }
+stoneage-board-start = Start player
+stoneage-board-kinds =
+    { $number ->
+        [one] 1 kind
+       *[other] { $number } kinds
+    }
+stoneage-board-any-kinds = any kinds
+stoneage-region-places = Hunt and resources
+stoneage-region-village = Village and field
+stoneage-region-cards = Cards
+stoneage-region-buildings = Buildings
+stoneage-hand-title = Your cards
+stoneage-hand-total = So far
+
+stoneage-tell-phase = { $phase }.
+stoneage-tell-up = To move: { $who }. Start player: { $first }.
+stoneage-tell-roll = { $who } has rolled for { $kind }: { $dice }.
+stoneage-tell-roll-all = Dice for all, { $who } takes next: { $dice }.
+stoneage-tell-crowd = { $who } ({ $number })
+stoneage-tell-place = { $place }: { $people }.
+stoneage-tell-empty = Nobody stands here: { $places }.
+stoneage-tell-card = Card { $price }, price { $price }: { $card }.
+stoneage-tell-deck = Cards in the deck: { $number }.
+stoneage-tell-building = Building { $number }: { $building }; { $left } in the stack.
+stoneage-tell-no-building = Building { $number }: the stack is empty.
+stoneage-tell-tool = { $value }
+stoneage-tell-tool-used = { $value } (used)
+stoneage-tell-player = { $who }: { $score } points; people { $people }, at home { $home }; food { $food }; resources { $resources }; agriculture { $agriculture }; tools { $tools }; buildings { $buildings }; face-down cards { $cards }.
+stoneage-tell-kept = { $who } has lying open: { $cards }.
+stoneage-tell-cards = Cards of { $who }: { $cards }.
+stoneage-tell-total = { $who } would score { $points } points now.

@@ -1,0 +1,239 @@
+"""The empty board: landscape, village, track. Drawn once."""
+
+import math
+from collections.abc import Callable
+
+from renderers import material, paths
+from renderers.look import Box, Point
+from renderers.palette import Colour, Palette, mix
+from renderers.pen import Pen
+from renderers.stoneage.geometry import (
+    ACROSS,
+    BOARD,
+    BOXES,
+    CARD_BOXES,
+    DOWN,
+    FIELDS,
+    HARVEST,
+    RIM,
+    RING,
+    TILE_BOXES,
+    rings,
+    track,
+)
+from rules.stoneage.printed import BUILDING_PLACES, EYES, PLACES, place_name
+from rules.text import say
+
+MEADOW = "#cdd3a0"
+GROUND: dict[str, Colour] = {
+    "forest": "#a9c088",
+    "clay-pit": "#dcae86",
+    "quarry": "#c3c5bf",
+    "river": "#bcd3cf",
+    "hunt": "#c0c98c",
+    "tool-maker": "#e2cd9c",
+    "hut": "#e2cd9c",
+    "field": "#e8d48f",
+}
+TRACK = "#cbb088"
+FINE = 1.6
+SOFT = 36.0
+
+
+def base(pen: Pen) -> None:
+    """Everything that no move changes; `pen.variant` is the number of players."""
+    material.paper(pen, meadow(pen.ink), 1.6)
+    _tufts(pen)
+    for place, draw in SCENES.items():
+        _ground(pen, place)
+        draw(pen, BOXES[place])
+        _name(pen, place)
+    _agriculture(pen)
+    _stalls(pen)
+    for place in PLACES:
+        if place not in BUILDING_PLACES or int(place[-1]) <= int(pen.variant):
+            for x, y in rings(place):
+                _ring(pen, x, y)
+    _score_track(pen)
+
+
+def meadow(ink: Palette) -> Colour:
+    """The ground between the places."""
+    return MEADOW if ink.name == "normal" else mix(MEADOW, ink.card, 0.7)
+
+
+def _tufts(pen: Pen) -> None:
+    """Grass here and there, at places that look thrown and are fixed."""
+    tone = mix(MEADOW, pen.ink.ink, 0.22)
+    for i in range(150):
+        x, y = 60 + (i * 377) % 1480, 60 + (i * 211) % 744
+        pen.line([(x - 5, y - 7), (x - 2, y)], tone, FINE)
+        pen.line([(x + 1, y - 10), (x, y)], tone, FINE)
+        pen.line([(x + 6, y - 6), (x + 2, y)], tone, FINE)
+
+
+def _ground(pen: Pen, place: str) -> None:
+    """A patch of land with a soft, hand-drawn rim."""
+    x0, y0, x1, y1 = BOXES[place]
+    centres = ((x1 - SOFT, y0 + SOFT), (x1 - SOFT, y1 - SOFT), (x0 + SOFT, y1 - SOFT), (x0 + SOFT, y0 + SOFT))
+    turns = [math.radians(angle) for angle in range(-90, 270, 10)]
+    rim = [
+        (centres[i // 9][0] + SOFT * math.cos(a), centres[i // 9][1] + SOFT * math.sin(a)) for i, a in enumerate(turns)
+    ]
+    patch = paths.wobble(rim, 2.5)
+    pen.shadow(patch, 4, 0.2)
+    ground = pen.spare()
+    material.paper(ground, GROUND[place], 1.4)
+    pen.clip([patch], ground)
+    pen.line(patch, mix(GROUND[place], pen.ink.ink, 0.55), 2.2, closed=True)
+
+
+def _forest(pen: Pen, box: Box) -> None:
+    for x, y, size, kind in (
+        (322, 66, 60, "oak"),
+        (286, 104, 76, "tree"),
+        (336, 112, 82, "tree"),
+        (300, 164, 84, "oak"),
+        (340, 174, 64, "tree"),
+    ):
+        pen.icon(f"stoneage/{kind}", box[0] + x, box[1] + y, size)
+
+
+def _clay_pit(pen: Pen, box: Box) -> None:
+    x0, y0 = box[0], box[1]
+    tones = ("#c98f66", "#b97a52", "#a56845")
+    for i, tone in enumerate(tones):
+        mound = paths.smooth([(x0 + 258 + 12 * i, y0 + 192), (x0 + 276 + 8 * i, y0 + 104 + 30 * i), (x0 + 310, y0 + 72 + 38 * i), (x0 + 342 - 8 * i, y0 + 106 + 28 * i), (x0 + 352 - 8 * i, y0 + 192)])  # noqa: E501  # fmt: skip
+        pen.polygon(mound, tone, mix(tone, pen.ink.ink, 0.5), 2)
+
+
+def _quarry(pen: Pen, box: Box) -> None:
+    x0, y0 = box[0], box[1]
+    rocks = (
+        ([(256, 196), (264, 130), (284, 104), (310, 124), (318, 196)], "#a3a8a8"),
+        ([(296, 198), (304, 100), (326, 72), (346, 112), (352, 198)], "#8d9396"),
+        ([(262, 202), (272, 168), (296, 158), (322, 172), (330, 203)], "#b8bcba"),
+    )
+    for points, tone in rocks:
+        shape = paths.wobble([(x0 + x, y0 + y) for x, y in points], 2)
+        pen.polygon(shape, tone, mix(tone, pen.ink.ink, 0.6), 2)
+
+
+def _river(pen: Pen, box: Box) -> None:
+    x0, y0 = box[0], box[1]
+    bank = [
+        (286, 2),
+        (304, 50),
+        (268, 110),
+        (288, 164),
+        (272, 214),
+        (334, 214),
+        (344, 164),
+        (324, 110),
+        (358, 50),
+        (336, 2),
+    ]
+    stream = paths.smooth([(x0 + x, y0 + y) for x, y in bank[:5]], closed=False)
+    stream += paths.smooth([(x0 + x, y0 + y) for x, y in bank[5:]], closed=False)
+    pen.polygon(stream, pen.ink.sea, mix(pen.ink.deep, pen.ink.ink, 0.45), 2)
+    for dx, dy in ((332, 50), (312, 82), (298, 124), (318, 168)):
+        wave = paths.smooth([(x0 + dx - 18, y0 + dy), (x0 + dx - 8, y0 + dy - 5), (x0 + dx + 4, y0 + dy), (x0 + dx + 14, y0 + dy - 5)], closed=False)  # noqa: E501  # fmt: skip
+        pen.line(wave, pen.ink.white, 2.4)
+
+
+def _hunt(pen: Pen, box: Box) -> None:
+    pen.icon("stoneage/oak", box[2] - 42, box[1] + 42, 66)
+    pen.icon("stoneage/hunt", box[2] - 104, box[1] + 44, 66)
+    pen.icon("stoneage/tree", box[2] - 168, box[1] + 40, 58)
+
+
+def _tool_maker(pen: Pen, box: Box) -> None:
+    pen.icon("stoneage/tool", box[0] + 74, box[1] + 126, 112)
+
+
+def _hut(pen: Pen, box: Box) -> None:
+    pen.icon("stoneage/hut", box[0] + 56, box[1] + 104, 86)
+
+
+def _field(pen: Pen, box: Box) -> None:
+    x0, y0 = box[0], box[1]
+    for row in range(2):
+        for i in range(9):
+            pen.icon("stoneage/field", x0 + 134 + 36 * i + 18 * row, y0 + 54 + 32 * row, 48)
+
+
+SCENES: dict[str, Callable[[Pen, Box], None]] = {
+    "forest": _forest,
+    "clay-pit": _clay_pit,
+    "quarry": _quarry,
+    "river": _river,
+    "hunt": _hunt,
+    "tool-maker": _tool_maker,
+    "hut": _hut,
+    "field": _field,
+}
+
+
+def _name(pen: Pen, place: str) -> None:
+    """The place's name, and how many eyes bring one of what."""
+    x0, y0, x1, _ = BOXES[place]
+    name = say(place_name(place), pen.lang, ())
+    box = pen.text(
+        x0 + 20,
+        y0 + 38,
+        name,
+        36,
+        "place",
+        anchor="ls",
+        halo=GROUND[place],
+        room=x1 - x0 - (130 if PLACES[place].yields else 34),
+        least=22,
+    )
+    kind = PLACES[place].yields
+    if kind:
+        _tariff(pen, kind, (box[2] + 18, y0 + 27))
+
+
+def _tariff(pen: Pen, kind: str, at: Point) -> None:
+    """'3 eyes: 1 wood'."""
+    x, y = at
+    pen.rect((x, y - 21, x + 92, y + 21), pen.ink.card, pen.ink.ink, 2, radius=20)
+    pen.text(x + 24, y + 1, str(EYES[kind]), 30, "number")
+    pen.icon(f"stoneage/{kind}", x + 62, y, 38)
+
+
+def _agriculture(pen: Pen) -> None:
+    for step, (x, y) in enumerate(HARVEST):
+        pen.rect((x - 22, y - 24, x + 22, y + 24), pen.ink.card, pen.ink.ink, 2, radius=8)
+        pen.text(x, y + 1, str(step), 26, "number", pen.ink.faint)
+
+
+def _stalls(pen: Pen) -> None:
+    """The places for cards with their prices, and for buildings."""
+    for number, (x0, y0, x1, y1) in enumerate(CARD_BOXES.values(), 1):
+        pen.rect((x0 - 4, y0 - 4, x1 + 4, y1 + 4), mix(MEADOW, pen.ink.ink, 0.14), mix(MEADOW, pen.ink.ink, 0.5), 2, 12)
+        for i in range(number):
+            pen.icon("stoneage/any", x0 + 16 + 27 * i, y0 - 30, 32)
+    for place, (x0, y0, x1, y1) in TILE_BOXES.items():
+        if int(place[-1]) <= int(pen.variant):
+            pen.rect(
+                (x0 - 4, y0 - 4, x1 + 4, y1 + 4), mix(MEADOW, pen.ink.ink, 0.14), mix(MEADOW, pen.ink.ink, 0.5), 2, 8
+            )
+
+
+def _ring(pen: Pen, x: float, y: float) -> None:
+    pen.circle(x, y, RING, mix(pen.ink.card, MEADOW, 0.25), pen.ink.ink, 2.4)
+    pen.circle(x, y, RING - 5, None, mix(pen.ink.faint, pen.ink.card, 0.4), 1.4)
+
+
+def _score_track(pen: Pen) -> None:
+    w, h = BOARD[2], BOARD[3]
+    for field in range(FIELDS):
+        x, y = track(field)
+        upright = ACROSS <= field < ACROSS + DOWN or field >= 2 * ACROSS + DOWN
+        dx, dy = (RIM / 2, (h - 2 * RIM) / DOWN / 2) if upright else (w / ACROSS / 2, RIM / 2)
+        tone = mix(TRACK, pen.ink.card, 0.55 if field % 2 else 0.3) if field % 10 else mix(TRACK, pen.ink.ink, 0.12)
+        pen.rect((x - dx, y - dy, x + dx, y + dy), tone, mix(TRACK, pen.ink.ink, 0.45), 1.2)
+        large = field % 5 == 0
+        pen.text(x, y + 1, str(field), 22 if large else 17, "number", pen.ink.ink if large else pen.ink.faint)
+    pen.rect((RIM, RIM, w - RIM, h - RIM), None, pen.ink.ink, 3)
