@@ -7,7 +7,7 @@ from rules.civilization import RULES
 from rules.civilization.course import PHASES
 from rules.civilization.nations import Nations
 from rules.civilization.printed import CIVILIZATION, STACKS, Paper, all_papers, kind, stack_of
-from rules.civilization.state import SMALL, Civ, Laid, Player, Ship, setup_of, stock
+from rules.civilization.state import SMALL, Civ, Laid, Player, Ship, listed, setup_of, stock
 from rules.kernel import Event, Msg, Position, Seat, Step, Tape, Turn
 from tests import table
 
@@ -91,7 +91,7 @@ def put(g: Civ, seat: Seat, tokens: str = "", cities: str = "", ships: str = "")
     for word in tokens.split():
         area, _, number = word.partition("=")
         player.tokens[area] = int(number or 1)
-    player.cities = cities.split() or player.cities
+    player.cities = listed(cities.split()) or player.cities
     player.ships = [Ship(harbour) for harbour in ships.split()] or player.ships
 
 
