@@ -92,7 +92,7 @@ def require(core: Core, channel: Channel, *needed: int) -> None:
 
 
 def install(app: web.Application, core: Core) -> None:
-    for method, path, handler in ROUTES:
+    for method, path, handler in sorted(ROUTES, key=lambda r: r[1].count("{")):
         app.router.add_route(method, BASE + path, _served(core, path, handler))
     app.router.add_route("*", BASE + "/{rest:.*}", _served(core, "*", _not_found))
 

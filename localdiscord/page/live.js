@@ -29,6 +29,7 @@ export function call(op, args = {}) {
   });
 }
 
+export const cut = () => socket.close();
 export const onEvent = (listener) => listeners.add(listener);
 export const onConnection = (watch) => watchers.add(watch);
 

@@ -48,21 +48,27 @@ async def until(test: Callable[[], bool], seconds: float = 5.0) -> None:
             await asyncio.sleep(0.01)
 
 
-@pytest.fixture
-async def start() -> AsyncIterator[Start]:
+@asynccontextmanager
+async def boxes() -> AsyncIterator[Start]:
     """Starts boxes with settings of their own, and checks their logs at the end."""
-    boxes: list[Box] = []
+    begun: list[Box] = []
 
     async def begin(**settings: Any) -> Box:
-        boxes.append(await Box.start(**{"people": ["Ada", "Ben:de", "Cleo"], "rates": "off", **settings}))
-        return boxes[-1]
+        begun.append(await Box.start(**{"people": ["Ada", "Ben:de", "Cleo"], "rates": "off", **settings}))
+        return begun[-1]
 
     yield begin
     described = spec()
-    for box in boxes:
+    for box in begun:
         found = described.violations(await box.exchanges()) if described else []
         await box.stop()
         assert found == []
+
+
+@pytest.fixture
+async def start() -> AsyncIterator[Start]:
+    async with boxes() as begin:
+        yield begin
 
 
 @pytest.fixture
