@@ -10,7 +10,7 @@ tigris-option-scores-open = Für alle offen
 
 tigris-black = Siedlung (schwarz)
 tigris-red = Tempel (rot)
-tigris-blue = Feld (blau)
+tigris-blue = Acker (blau)
 tigris-green = Markt (grün)
 tigris-king = König (schwarz)
 tigris-priest = Priester (rot)
@@ -58,9 +58,9 @@ tigris-tiles-red = { $number ->
    *[other] { $number } Tempel
 }
 tigris-tiles-blue = { $number ->
-    [0] kein Feld
-    [one] ein Feld
-   *[other] { $number } Felder
+    [0] keinen Acker
+    [one] einen Acker
+   *[other] { $number } Äcker
 }
 tigris-tiles-green = { $number ->
     [0] keinen Markt
@@ -124,7 +124,7 @@ tigris-ask-swap = Welche Plättchen tauschst du, höchstens { $most }? Im Beutel
 tigris-ask-commit = { $attacker } greift mit { $attack } an, { $defender } hält mit { $defence } dagegen. Jeder darf einmal Plättchen aus der Hand einsetzen; bei Gleichstand gewinnt der Verteidiger.
 tigris-ask-number-black = Wie viele Siedlungen setzt du ein? Es steht { $attack } ({ $attacker }) zu { $defence } ({ $defender }).
 tigris-ask-number-red = Wie viele Tempel setzt du ein? Es steht { $attack } ({ $attacker }) zu { $defence } ({ $defender }).
-tigris-ask-number-blue = Wie viele Felder setzt du ein? Es steht { $attack } ({ $attacker }) zu { $defence } ({ $defender }).
+tigris-ask-number-blue = Wie viele Äcker setzt du ein? Es steht { $attack } ({ $attacker }) zu { $defence } ({ $defender }).
 tigris-ask-number-green = Wie viele Märkte setzt du ein? Es steht { $attack } ({ $attacker }) zu { $defence } ({ $defender }).
 tigris-ask-conflict = Es gibt mehrere Konflikte. Du bestimmst, welcher der nächste ist.
 tigris-ask-which-conflict = Welche Anführer kämpfen als Nächste?
@@ -193,8 +193,8 @@ tigris-no-leader-river = { $cell } ist Fluss. Anführer stehen an Land.
 tigris-no-flipped-temple = Die Tempel neben { $cell } liegen unter einem Monument und helfen keinem Anführer. Wähle ein Feld neben einem offenen Tempel.
 tigris-no-temple = Neben { $cell } liegt kein Tempel. Wähle ein Feld neben einem Tempel, nicht diagonal.
 tigris-no-leader-joins = Auf { $cell } würde er zwei Königreiche verbinden; das darf nur ein Plättchen. Wähle ein anderes Feld.
-tigris-no-farm-land = { $cell } ist Land. Blaue Plättchen liegen nur auf Flüssen.
-tigris-no-tile-river = { $cell } ist Fluss. Dort liegen nur blaue Plättchen.
+tigris-no-farm-land = { $cell } ist Land. Äcker liegen nur auf Flüssen.
+tigris-no-tile-river = { $cell } ist Fluss. Dort liegen nur Äcker.
 tigris-no-three-kingdoms = Ein Plättchen auf { $cell } würde drei Königreiche verbinden. Wähle ein anderes Feld.
 tigris-no-ruin-treasure = Auf { $cell } liegt ein Schatz und schützt seinen Tempel. Wähle ein anderes Feld.
 tigris-no-ruin-monument = Auf { $cell } steht ein Monument, und Monumente sind unzerstörbar. Wähle ein anderes Feld.
@@ -255,7 +255,7 @@ tigris-told-player = { $who } ({ $dynasty }): { $hand ->
    *[other] { $catastrophes } Katastrophen
 } übrig; neben dem Spielplan: { $leaders }.
 tigris-told-points = Siegpunkte von { $who }: Schwarz { $black }, Rot { $red }, Blau { $blue }, Grün { $green }; Schätze { $jokers }.
-tigris-told-hand = Hand von { $who }: Siedlungen { $black }, Tempel { $red }, Felder { $blue }, Märkte { $green }.
+tigris-told-hand = Hand von { $who }: Siedlungen { $black }, Tempel { $red }, Äcker { $blue }, Märkte { $green }.
 tigris-won = { $number ->
     [one] { $who } gewinnt mit { $points }. { $reason }
    *[other] { $who } gewinnen mit { $points }. { $reason }

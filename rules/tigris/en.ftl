@@ -154,7 +154,7 @@ tigris-odds = { $attacker } { $attack } to { $defender } { $defence }
 
 # What happens
 
-tigris-dealt = { $who } plays the dynasty of the { $dynasty }.
+tigris-dealt = { $who } plays the { $dynasty } dynasty.
 tigris-begins = { $who } begins.
 tigris-placed = { $who } places { $office } on { $cell }.
 tigris-moved = { $who } moves { $office } from { $source } to { $cell }.

@@ -1,0 +1,189 @@
+"""Pictures and words: every position can be shown, nothing hidden shows, nothing is left out."""
+
+import io
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+from PIL import Image, ImageChops
+
+from renderers import tigris as renderer
+from renderers.look import Look
+from renderers.palette import PALETTES
+from renderers.tigris.geometry import CELL, WHERE, centre
+from rules import GAMES, kernel
+from rules.kernel import Position, Tape
+from rules.secrecy import permutation, permuted
+from rules.text import LANGUAGES
+from rules.tigris import RULES
+from rules.tigris.board import NAMES, PLACES
+from rules.tigris.view import TigrisView, view
+from service import archive
+from tests.tigris.table import Table, table
+
+NAMES_OF_PLAYERS = ("Andreas", "Barbara", "Dieter", "Karen")
+LARGEST = 300 * 1024
+
+
+@pytest.fixture
+def positions(monkeypatch: pytest.MonkeyPatch) -> list[Position[Any, Any]]:
+    """Positions from whole games, conflicts among them."""
+    if RULES.key not in GAMES:
+        monkeypatch.setattr("rules.KEYS", (*GAMES, RULES.key))
+    found = []
+    for path in sorted((Path(__file__).parent / "games").glob("*.game")):
+        outcomes = [outcome for _, outcome in archive.replay(archive.read(path.read_text(encoding="utf-8")))]
+        found += [outcome.position for outcome in (*outcomes[::29], outcomes[-1])]
+    return found
+
+
+def picture(data: bytes | None) -> Image.Image:
+    assert data is not None
+    return Image.open(io.BytesIO(data)).convert("RGB")
+
+
+def changed(one: Table, two: Table, **look: Any) -> tuple[int, int, int, int] | None:
+    """Where two boards look different, on the picture."""
+    a, b = (picture(renderer.draw(at.view(None), Look(names=NAMES_OF_PLAYERS, **look))) for at in (one, two))
+    return ImageChops.difference(a, b).getbbox()
+
+
+def test_every_position_is_drawn_small_enough(positions: list[Position[Any, Any]]) -> None:
+    for number, p in enumerate(positions):
+        look = Look(lang=LANGUAGES[number % 2], palette=list(PALETTES)[number % 2], names=NAMES_OF_PLAYERS)
+        data = renderer.draw(view(p, None), look)
+        assert picture(data).width == 1600
+        assert len(data) <= LARGEST
+
+
+def test_nothing_hidden_shows_in_picture_or_words(positions: list[Position[Any, Any]]) -> None:
+    for p in positions[::5]:
+        for viewer in (None, 0):
+            tape = Tape(b"exchange")
+            other = permuted(RULES, p, viewer, permutation(RULES, RULES.secrets(p, viewer), tape), tape)
+            mine, theirs = view(p, viewer), view(other, viewer)
+            assert renderer.draw(mine, Look()) == renderer.draw(theirs, Look())
+            assert renderer.hand(mine, Look()) == renderer.hand(theirs, Look())
+            assert renderer.describe(mine, "en", NAMES_OF_PLAYERS) == renderer.describe(theirs, "en", NAMES_OF_PLAYERS)
+
+
+def test_every_cell_that_can_be_picked_has_its_place() -> None:
+    assert set(WHERE) == set(NAMES)
+    at = table(hands=("red*6",))
+    for line in ("tile red", "leader king", "catastrophe"):
+        assert all(choice.spot in WHERE for choice in at.ask(line).choices)  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize(
+    "more",
+    [
+        {"red": "g5"},
+        {"red": "f5 h5", "black": "g5"},
+        {"ruins": "g5"},
+        {"red": "g5", "leaders": {"0 king": "g6"}},
+    ],
+)
+def test_what_lies_on_a_cell_shows_there(more: dict[str, Any]) -> None:
+    one, two = table(), table(**more)
+    one.g.catastrophes = two.g.catastrophes
+    box = changed(one, two)
+    assert box is not None
+    x, y = centre(PLACES["g5"])
+    assert box[0] <= x <= box[2]
+    assert box[1] <= y + renderer.STAGE.board[1] <= box[3]
+
+
+def test_a_corner_treasure_looks_different_from_the_others() -> None:
+    plain, starred = (picture(renderer.draw(table().view(None), Look())).crop(_box(cell)) for cell in ("f3", "b2"))
+    assert ImageChops.difference(plain, starred).getbbox() is not None
+
+
+def test_a_kingdom_is_lit() -> None:
+    area, kingdom = table(red="g5 g6"), table(red="g5 g6", leaders={"0 king": "g4"})
+    box = changed(area, kingdom)
+    assert box is not None
+    assert box[3] > centre(PLACES["g6"])[1] + renderer.STAGE.board[1]  # down to the last tile of the kingdom
+
+
+def test_a_conflict_shows_the_joining_tile_and_both_strengths() -> None:
+    at = table(red="e5 k5", black="g5 i5", leaders={"0 king": "f5", "1 king": "j5"}, hands=("green*6", "black*6"))
+    at.play("tile green h5", "commit 0")
+    seen = at.view(None)
+    assert seen.dispute is not None
+    unmarked = replace(seen, union=None)
+    stronger = replace(seen, dispute=replace(seen.dispute, added=2))
+    assert _differ(seen, unmarked, "h5")
+    assert _differ(seen, replace(seen, dispute=None), "f5", "j5", "g5", "i5")
+    assert _differ(seen, stronger, "f4")  # the attacker's plate is above his leader
+    told = renderer.describe(at.view(None), "en", NAMES_OF_PLAYERS)
+    assert "Andreas attacks with 1, Barbara defends with 1." in told
+
+
+def test_what_can_be_picked_is_framed() -> None:
+    at = table()
+    assert changed(at, at) is None
+    plain = picture(renderer.draw(at.view(0), Look()))
+    framed = picture(renderer.draw(at.view(0), Look(spots=(("g5", ""), ("i7", "a")))))
+    box = ImageChops.difference(plain, framed).getbbox()
+    assert box is not None
+    assert box[2] - box[0] <= 3 * CELL
+    assert box[3] - box[1] <= 3 * CELL
+
+
+def test_a_region_is_drawn_larger_and_unknown_ones_do_not_exist() -> None:
+    for lang in LANGUAGES:
+        assert len(renderer.regions(lang)) == 4
+    for region in renderer.regions("de"):
+        assert picture(renderer.draw(table().view(None), Look(region=region))).width > 1200
+
+
+def test_the_hand_is_for_its_owner_only() -> None:
+    at = table(hands=("red*6", "green*6"))
+    assert renderer.hand(at.view(None), Look()) is None
+    mine, theirs = (picture(renderer.hand(at.view(seat), Look())) for seat in (0, 1))
+    assert ImageChops.difference(mine, theirs).getbbox() is not None
+
+
+def test_the_words_tell_the_whole_board() -> None:
+    at = table(
+        black="g5 h5 g6 h6",
+        red="f5",
+        built={"black-red": "g5"},
+        leaders={"0 king": "e5", "1 trader": "j1"},
+        ruins="a1",
+        hands=("red*4 green*2", "blue*6"),
+    )
+    told = renderer.describe(at.view(0), "de", NAMES_OF_PLAYERS)
+    for fact in (
+        "Andreas ist am Zug.",
+        "König (schwarz) von Andreas auf e5",
+        "Händler (grün) von Barbara auf j1",
+        "Schwarz-rotes Monument auf g5",
+        "b2 (Ecke)",
+        "Katastrophen auf a1.",
+        "40 Plättchen sind im Beutel.",
+        "eine Katastrophe übrig",
+        "Hand von Andreas: Siedlungen 0, Tempel 4, Äcker 0, Märkte 2.",
+    ):
+        assert fact in told
+    assert "Hand von Barbara" not in told
+
+
+def test_the_words_tell_the_end() -> None:
+    at = table(treasures="b2 p2").play("pass")
+    told = renderer.describe(at.view(None), "en", NAMES_OF_PLAYERS)
+    assert "Only two treasures or fewer were left on the board." in told
+    assert kernel.waiting(at.p) == ()
+
+
+def _differ(one: TigrisView, two: TigrisView, *cells: str) -> bool:
+    """Whether two views look different on all of these cells."""
+    a, b = (picture(renderer.draw(seen, Look())) for seen in (one, two))
+    return all(ImageChops.difference(a.crop(_box(cell)), b.crop(_box(cell))).getbbox() for cell in cells)
+
+
+def _box(cell: str) -> tuple[int, int, int, int]:
+    x, y = centre(PLACES[cell])
+    y += renderer.STAGE.board[1]
+    return round(x - CELL / 2), round(y - CELL / 2), round(x + CELL / 2), round(y + CELL / 2)
