@@ -77,5 +77,6 @@ RULES = Rules(
     secrets=secrets,
     result=result,
     check=check,
+    endless=3000,
     alike=alike,
 )  # fmt: skip

@@ -34,9 +34,10 @@ class Scene:
     def over(self) -> bool:
         return not self.p.stack or isinstance(self.p.stack[-1], Nations)
 
-    def play(self, seat: Seat, *lines: str, draws: tuple[int, ...] = ()) -> "Scene":
+    def play(self, seat: Seat, *lines: str) -> "Scene":
         for line in lines:
-            outcome = table.play(RULES, self.p, seat, line, *draws)
+            (words,) = kernel.read(line)
+            outcome = kernel.apply(RULES, self.p, seat, words, Tape(b"scene", len(self.log)))
             self.p = outcome.position
             self.log += outcome.log
             RULES.check(self.p)

@@ -1,0 +1,170 @@
+"""Phase 9: trading."""
+
+from rules.civilization import RULES
+from rules.civilization.trade import Trade
+from tests.civilization.table import Scene, game, hold, scene
+from tests.clauses import clause
+
+
+def market(*hands: str) -> Scene:
+    """Everybody with a hand; the nations are those of six players."""
+    g = game(*("crete", "asia", "egypt", "babylon", "thrace", "africa")[: max(2, len(hands))])
+    for seat, cards in enumerate(hands):
+        hold(g, seat, cards)
+    return scene(g, "trade")
+
+
+def trading(s: Scene) -> Trade:
+    step = s.p.stack[-1]
+    assert isinstance(step, Trade)
+    return step
+
+
+@clause("CIV-43.9-a", "CIV-43.9-b", "CIV-41-b")
+def test_three_cards_in_hand_are_needed_black_calamities_among_them() -> None:
+    s = market("salt*3", "grain*2", "grain*2 epidemic")
+    assert s.up == (0, 2)
+    assert s.offered(0, "offer") == ["all", "egypt"]
+    assert market("salt*3", "grain*2").over  # one trader alone has nobody to trade with
+
+
+@clause("CIV-43.9-f", "CIV-43.9-g", "CIV-43.9-h", "CIV-43.9-r")
+def test_an_offer_states_its_size_its_value_and_one_good() -> None:
+    s = market("salt*3 grain epidemic", "bronze*3 gold")
+    assert s.refused(0, "offer all {salt*2}") == "kernel-wrong-total"
+    assert s.refused(0, "offer all {salt*2,epidemic} 27") == "kernel-out-of-range"
+    assert s.refused(0, "offer all {salt*2,epidemic} 12 says.grain {}") == "CIV-43.9-g"
+    s.play(0, "offer all {salt*2,epidemic} 12 says.salt {}")
+    (bid,) = RULES.view(s.p, 1).offers  # type: ignore[attr-defined]
+    assert (bid.size, bid.value, bid.good, bid.cards) == (3, 12, "salt", ())
+    assert s.told("offered")
+
+
+@clause("CIV-43.9-i", "CIV-43.9-m", "CIV-43.9-e")
+def test_a_packet_holds_a_good_and_only_cards_of_the_hand() -> None:
+    s = market("epidemic disorder iconoclasm salt", "grain*3")
+    assert s.refused(0, "offer all {epidemic,disorder,iconoclasm} 0") == "CIV-43.9-i"
+    assert s.refused(0, "offer all {flood,salt,epidemic}") == "CIV-43.9-m"
+    assert s.refused(0, "offer all {gold,salt,epidemic}") == "CIV-43.9-e"
+
+
+@clause("CIV-43.9-j", "CIV-43.9-n")
+def test_a_claim_need_not_be_true_and_is_marked_as_one() -> None:
+    s = market("salt*2 epidemic", "grain*3").play(0, "offer all {salt*2,epidemic} 12 says.salt {says.gold*1}")
+    (line,) = s.told("claimed")
+    assert line.args["number"] == 1
+    assert RULES.view(s.p, 1).offers[0].claim == (("gold", 1),)  # type: ignore[attr-defined]
+
+
+@clause("CIV-43.9-d", "CIV-43.9-k", "CIV-43.9-l", "CIV-43.9-r")
+def test_offer_answer_and_acceptance_exchange_both_packets() -> None:
+    s = market("salt*3 grain", "bronze*3 gold", "hides*3")
+    s.play(0, "offer all {salt*3} 27 says.salt {}")
+    s.play(1, "counter 1 {bronze*2,gold} 33 says.gold {}")
+    assert s.kinds(0) == ["grain", "salt", "salt", "salt"]  # nothing has moved yet
+    s.play(0, "accept 2")
+    assert s.kinds(0) == ["bronze", "bronze", "gold", "grain"]
+    assert s.kinds(1) == ["bronze", "salt", "salt", "salt"]
+    assert s.told("received", to=0)
+    assert s.told("received", to=1)
+    (deal,) = s.told("dealt-with")
+    assert (deal.args["given"], deal.args["got"]) == (3, 3)
+    assert not trading(s).offers
+
+
+@clause("CIV-43.9-f")
+def test_the_numbers_of_the_two_sides_may_differ() -> None:
+    s = market("salt*4", "bronze*3").play(0, "offer all {salt*4} 48 says.salt {}")
+    s.play(1, "counter 1 {bronze*3} 54 says.bronze {}").play(0, "accept 2")
+    assert s.kinds(1) == ["salt"] * 4
+
+
+@clause("CIV-41-g", "CIV-41-h")
+def test_a_private_offer_is_seen_by_two_and_faces_by_nobody() -> None:
+    s = market("salt*3", "bronze*3", "hides*3").play(0, "offer asia {salt*3} 27 says.salt {}")
+    assert len(RULES.view(s.p, 1).offers) == 1  # type: ignore[attr-defined]
+    assert RULES.view(s.p, 2).offers == ()  # type: ignore[attr-defined]
+    assert RULES.view(s.p, None).offers == ()  # type: ignore[attr-defined]
+    assert all(event.to == (0, 1) for event in s.log if event.msg.key == "civilization-offered-to")
+    assert s.offered(2) == ["offer", "pass"]
+    assert RULES.view(s.p, None).realms[0].hand == 3  # type: ignore[attr-defined]
+    assert RULES.view(s.p, None).hand == ()  # type: ignore[attr-defined]
+    assert RULES.view(s.p, None).stacks[0] == len(s.g.stacks[0])  # type: ignore[attr-defined]
+
+
+@clause("CIV-43.9-c", "CIV-43.9-q")
+def test_offers_may_be_withdrawn_and_goods_traded_on() -> None:
+    s = market("salt*3", "bronze*3", "hides*3")
+    s.play(0, "offer all {salt*3} 27 says.salt {}", "withdraw 1", "offer all {salt*3} 27 says.salt {}")
+    assert [offer.number for offer in trading(s).offers] == [2]
+    s.play(1, "counter 2 {bronze*3} 54 says.bronze {}").play(0, "accept 3")
+    s.play(0, "offer egypt {bronze*3} 54 says.bronze {}").play(2, "counter 4 {hides*3} 9 says.hides {}")
+    assert s.play(0, "accept 5").kinds(2) == ["bronze"] * 3
+
+
+@clause("CIV-43.9-c")
+def test_a_withdrawn_offer_takes_its_answers_with_it() -> None:
+    s = market("salt*3", "bronze*3").play(0, "offer all {salt*3} 27 says.salt {}")
+    s.play(1, "counter 1 {bronze*3} 54 says.bronze {}").play(0, "withdraw 1")
+    assert trading(s).offers == []
+    assert s.refused(0, "accept 2") == "CIV-43.9-k"
+
+
+@clause("CIV-43.9-o", "CIV-43.9-p", "CIV-43.9-n", "CIV-43.11-c")
+def test_a_calamity_received_lies_open_and_is_never_traded_again() -> None:
+    s = market("salt*2 epidemic", "bronze*3").play(0, "offer all {salt*2,epidemic} 12 says.salt {}")
+    s.play(1, "counter 1 {bronze*3} 54 says.bronze {}").play(0, "accept 2")
+    assert s.kinds(1) == ["salt", "salt"]
+    (laid,) = s.g.players[1].laid
+    assert (laid.paper, laid.seller) == ("epidemic.1", 0)
+    assert s.told("laid")
+    assert s.over  # asia has only two cards in hand now
+
+
+@clause("CIV-43.9-u")
+def test_who_falls_below_three_is_out_and_counts_as_passed() -> None:
+    s = market("salt*2 epidemic", "bronze*3", "hides*3").play(0, "offer all {salt*2,epidemic} 12 says.salt {}")
+    s.play(1, "counter 1 {bronze*3} 54 says.bronze {}").play(0, "accept 2")
+    assert s.up == (0, 2)
+
+
+@clause("CIV-43.9-s")
+def test_offers_that_lack_a_card_lapse() -> None:
+    s = market("salt*3 grain*3", "bronze*3 cloth*3")
+    s.play(0, "offer all {salt*3} 27 says.salt {}", "offer all {salt*2,grain*3} 48 says.grain {}")
+    s.play(0, "offer all {grain*3} 36 says.grain {}")
+    s.play(1, "counter 1 {bronze*3} 54 says.bronze {}", "counter 3 {bronze*3} 54 says.bronze {}")
+    s.play(0, "accept 4")
+    assert [offer.number for offer in trading(s).offers] == [3]
+    assert len(s.told("lapsed")) == 1  # the open one; the answer's end is told to two
+
+
+@clause("CIV-43.9-t")
+def test_the_phase_ends_when_all_have_passed_since_the_last_deal() -> None:
+    s = market("salt*3", "bronze*3", "hides*3")
+    s.play(0, "offer all {salt*3} 27 says.salt {}").play(1, "counter 1 {bronze*3} 54 says.bronze {}")
+    s.play(1, "pass").play(2, "pass")
+    assert s.up == (0,)
+    s.play(0, "accept 2")
+    assert s.up == (0, 1, 2)  # a deal takes all passes back
+    s.play(0, "pass").play(1, "pass")
+    s.play(0, "offer all {bronze*3} 54 says.bronze {}")  # and so does coming back
+    assert s.up == (0, 2)
+    assert s.play(2, "pass").play(0, "pass").over
+
+
+@clause("CIV-43.9-t")
+def test_at_the_deadline_a_sleeper_passes() -> None:
+    s = market("salt*3", "bronze*3")
+    assert trading(s).default(s.g, 0) == ("pass",)
+
+
+@clause("CIV-43.9-e")
+def test_only_trade_cards_can_be_named() -> None:
+    s = market("salt*3", "bronze*3")
+    assert s.refused(0, "offer all {law,salt*3}") == "kernel-not-offered"
+
+
+def test_at_most_five_packets_are_on_offer() -> None:
+    s = market("salt*3", "bronze*3").play(0, *["offer all {salt*3} 27 says.salt {}"] * 5)
+    assert s.refused(0, "offer all {salt*3} 27 says.salt {}") == "CIV-43.9-c"
