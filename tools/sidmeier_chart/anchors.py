@@ -31,23 +31,24 @@ def name_box(home: BaseGeometry, sizes: Sequence[Size], water: BaseGeometry, tak
     return place, i
 
 
-def slots(home: BaseGeometry, reaches: Sequence[float], weights: Sequence[float], taken: BaseGeometry) -> list[Place]:
-    """Places for things of these sizes, side by side, clear of borders and names: found by patient shuffling."""
+def slots(
+    home: BaseGeometry, abroad: BaseGeometry, reaches: Sequence[float], weights: Sequence[float], taken: BaseGeometry
+) -> list[Place]:
+    """Places for things of these sizes, side by side: clear of other land and of names, at most half over a coast."""
     spots = _grid(home)
     points = shapely.points(spots)
-    rim, free = shapely.distance(points, home.boundary), shapely.distance(points, taken)
-    centre = spots[rim.argmax()]
+    rim, away, free = (np.asarray(shapely.distance(points, other)) for other in (home.boundary, abroad, taken))
+    off_centre = 0.15 * np.hypot(*(spots - spots[rim.argmax()]).T)
     alone = [
-        weight
-        * (
-            3 * np.maximum(0, reach * 0.9 - rim)
-            + 2 * np.maximum(0, reach - free)
-            + 0.15 * np.hypot(*(spots - centre).T)
-        )
+        weight * (_lack(rim, reach / 2) + _lack(away, reach * 0.9) + _lack(free, reach) + off_centre)
         for reach, weight in zip(reaches, weights, strict=True)
     ]
     chosen = _shuffle(spots, alone, reaches, weights)
     return [(round(float(x), 1), round(float(y), 1)) for x, y in spots[chosen]]
+
+
+def _lack(distance: Spots, wanted: float) -> Spots:
+    return np.asarray(2.5 * np.maximum(0, wanted - distance))
 
 
 def _shuffle(spots: Spots, alone: Sequence[Spots], reaches: Sequence[float], weights: Sequence[float]) -> list[int]:

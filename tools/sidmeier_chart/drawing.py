@@ -18,7 +18,7 @@ from tools.sidmeier_chart.warp import Warp
 
 INSET = 26
 """The strip at the left and right edge that is kept for the names of the seas beyond."""
-SMOOTH = {"coast": 1.7, "shore": 5.0, "wild": 5.0, "border": 6.0, "zone": 12.0, "floe": 8.0, "rose": 2.0}
+SMOOTH = {"coast": 1.7, "shore": 5.0, "wild": 5.0, "border": 6.0, "zone": 22.0, "floe": 8.0, "rose": 2.0}
 """How much the stairs of each kind of line are smoothed, in pixels of the working picture."""
 
 Line = tuple[tuple[float, float], ...]
@@ -107,13 +107,15 @@ def furnish(drawing: Chart, texts: dict[str, set[str]]) -> dict[str, Area]:
     frame = shapely.box(INSET, 12, WIDTH - INSET, HEIGHT - 12)
     homes = {name: shape_of(drawing, name).intersection(frame) for name in drawing.areas}
     water = shapely.union_all([homes[name] for name, area in drawing.areas.items() if area.kind == "sea"])
-    taken: BaseGeometry = homes["rose"].union(shapely.box(*drawing.cartouche).buffer(14))
+    edges = shapely.box(0, 0, WIDTH, HEIGHT).difference(frame)
+    taken: BaseGeometry = shapely.union_all([homes["rose"], shapely.box(*drawing.cartouche).buffer(14), edges])
     done = dict(drawing.areas)
     for name, wordings in texts.items():
         labels = _labels(done[name], homes[name], wordings, water, taken)
         taken = shapely.union_all([taken, *map(label_box, labels)])
         done[name] = msgspec.structs.replace(done[name], labels=labels)
-    return {name: _furnish(area, homes[name], taken) for name, area in done.items()}
+    ground = shapely.union_all([shape for name, shape in homes.items() if done[name].kind != "sea"])
+    return {name: _furnish(area, homes[name], ground, taken) for name, area in done.items()}
 
 
 def _labels(
@@ -140,15 +142,16 @@ def label_box(label: Label) -> BaseGeometry:
     return shapely.box(label.x - w, label.y - h, label.x + w, label.y + h)
 
 
-def _furnish(area: Area, home: BaseGeometry, taken: BaseGeometry) -> Area:
+def _furnish(area: Area, home: BaseGeometry, ground: BaseGeometry, taken: BaseGeometry) -> Area:
     """The area with places for its pieces; on land also for a settlement and a token."""
     weights = anchors.WEIGHTS
     if area.kind == "sea":
-        places = anchors.slots(anchors.largest(home), [anchors.FLEET] * 6, weights[2:], taken)
+        water = anchors.largest(home)
+        places = anchors.slots(water, water.boundary, [anchors.FLEET] * 6, weights[2:], taken)
         return msgspec.structs.replace(area, pieces=tuple(places))
     if area.kind == "land":
         reaches = [anchors.SETTLEMENT, anchors.TOKEN] + [anchors.ARMY] * 6
-        town, token, *places = anchors.slots(home, reaches, weights, taken)
+        town, token, *places = anchors.slots(home, ground.difference(home.buffer(0.2)), reaches, weights, taken)
         return msgspec.structs.replace(area, settlement=town, token=token, pieces=tuple(places))
     return area
 

@@ -119,19 +119,17 @@ def touching(arcs: list[Arc], ring: list[int]) -> Counter[int]:
 def smooth(points: Grid, sigma: float) -> Grid:
     """The line without its stairs; its ends stay where they are."""
     closed = bool((points[0] == points[-1]).all())
-    reach = int(3 * sigma) + 1
+    reach = min(int(3 * sigma) + 1, len(points) - 2)
+    if reach < 1:
+        return points
     weights = np.exp(-0.5 * (np.arange(-reach, reach + 1) / sigma) ** 2)
-    weights /= weights.sum()
     if closed:
         body = np.pad(points[:-1], ((reach, reach), (0, 0)), mode="wrap")
     else:
         # Mirrored through the end points, so that the ends do not move.
-        first, last = points[0], points[-1]
-        inner = np.pad(points, ((reach, reach), (0, 0)), mode="reflect")
-        inner[:reach] = 2 * first - inner[:reach]
-        inner[-reach:] = 2 * last - inner[-reach:]
-        body = inner
-    soft = np.stack([np.convolve(body[:, axis], weights, "valid") for axis in (0, 1)], 1)
+        before, after = 2 * points[0] - points[reach:0:-1], 2 * points[-1] - points[-2 : -reach - 2 : -1]
+        body = np.concatenate([before, points, after])
+    soft = np.stack([np.convolve(body[:, axis], weights / weights.sum(), "valid") for axis in (0, 1)], 1)
     return np.concatenate([soft, soft[:1]]) if closed else soft
 
 

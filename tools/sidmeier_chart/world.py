@@ -31,9 +31,9 @@ def flat_world(coast_file: str) -> dict[str, Any]:
     return {
         "land": shapely.union_all([Polygon(part.exterior) for part in pieces(land)]),
         "islands": islands,
-        "lake": shapely.union_all([*(p for p in inland if p.area > 1), *_polygons("lakes")]),
-        "wild": shapely.union_all(_polygons("wild")),
-        "ice": shapely.union_all(_polygons("ice")),
+        "lake": shapely.union_all([*(p for p in inland if p.area > 1), *map(_rounded, PLAN["lakes"].values())]),
+        "wild": shapely.union_all([_rounded(points) for points in PLAN["wild"].values()]),
+        "ice": shapely.union_all([shapely.make_valid(Polygon(points)) for points in PLAN["ice"].values()]),
         "frozen": shapely.union_all(frozen),
         "far": [p for p in world if p.area > 1.2 and p.centroid.y > 62 and p.disjoint(land)],
     }
@@ -60,5 +60,13 @@ def _at(world: list[Polygon], point: list[float]) -> Polygon:
     return found
 
 
-def _polygons(kind: str) -> list[BaseGeometry]:
-    return [shapely.make_valid(Polygon(points)) for points in PLAN[kind].values()]
+def _rounded(points: list[list[float]]) -> BaseGeometry:
+    """A shape whose corners are cut four times, as water cuts them."""
+    for _ in range(4):
+        ahead = [*points[1:], points[0]]
+        points = [
+            [a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part]
+            for a, b in zip(points, ahead, strict=True)
+            for part in (0.25, 0.75)
+        ]
+    return shapely.make_valid(Polygon(points))
