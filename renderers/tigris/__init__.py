@@ -9,17 +9,12 @@ from renderers import frame, icons
 from renderers.canvas import Stage
 from renderers.frame import Count, Headline, Panel
 from renderers.look import Look
-from renderers.palette import Palette, Seat, clear, mix, readable
-from renderers.pen import Pen
+from renderers.palette import Palette, Seat, mix, readable
 from renderers.sheet import Sheet
-
-icons.load("tigris", Path(__file__).with_name("icons.toml"))
-
-from renderers.tigris import hand as screen  # noqa: E402
-from renderers.tigris import pieces, words  # noqa: E402
-from renderers.tigris.geometry import (  # noqa: E402
+from renderers.tigris import hand as screen
+from renderers.tigris import marks, pieces, words
+from renderers.tigris.geometry import (
     BOTTOM,
-    CELL,
     DYNASTIES,
     LEFT,
     PANEL,
@@ -29,16 +24,16 @@ from renderers.tigris.geometry import (  # noqa: E402
     SPARK,
     SWATCH,
     TILES,
-    WHERE,
     centre,
 )
-from renderers.tigris.ground import base  # noqa: E402
-from rules.kernel import Who, msg, several  # noqa: E402
-from rules.text import say  # noqa: E402
-from rules.tigris.board import COLOURS, NAMES, PLACES  # noqa: E402
-from rules.tigris.state import MONUMENTS  # noqa: E402
-from rules.tigris.view import Dispute, TigrisView  # noqa: E402
+from renderers.tigris.ground import base
+from rules.kernel import Who, msg, several
+from rules.text import say
+from rules.tigris.board import COLOURS, NAMES
+from rules.tigris.state import MONUMENTS
+from rules.tigris.view import TigrisView
 
+icons.load("tigris", Path(__file__).with_name("icons.toml"))
 STAGE = Stage("tigris", base, SIZE, "right", PANEL, regions=REGIONS, swatch=SWATCH)
 
 
@@ -69,9 +64,9 @@ def _scene(plain: Sheet, view: TigrisView) -> None:
     if view.union is not None:
         x, y = centre(view.union)
         sheet.icon("tigris/union", x, y, 60, shadow=3)
-    _highlights(sheet, view)
+    marks.highlights(sheet, view)
     if view.dispute:
-        _dispute(sheet, view.dispute)
+        marks.dispute(sheet, view.dispute)
     if sheet.whole:
         _shelf(sheet, view)
         frame.headline(sheet, _headline(sheet, view))
@@ -99,68 +94,6 @@ def _tiles(sheet: Sheet, view: TigrisView) -> None:
             pieces.catastrophe(sheet, *centre(cell))
     for key, cell in view.built:
         pieces.plaza(sheet, key, cell)
-
-
-def _highlights(sheet: Sheet, view: TigrisView) -> None:
-    """A halo at the last move, and a frame with its letter (or its name) at each cell that can be picked."""
-    for place in sheet.look.last:
-        if place in WHERE:
-            sheet.glow(WHERE[place])
-    for place, letter in sheet.look.spots:
-        if place in WHERE:
-            _pickable(sheet, place, letter or place, free=view.board[PLACES[place]] == ".")
-
-
-def _pickable(sheet: Sheet, place: str, letter: str, free: bool) -> None:
-    """On a free cell the letter stands in the middle, else at the corner of what lies there."""
-
-    def painter(pen: Pen) -> None:
-        edge = 5.0
-        box = (edge, edge, CELL - edge, CELL - edge)
-        pen.rect(box, clear(pen.ink.white, 0.5) if free else None, pen.ink.ink, 7, radius=9)
-        pen.rect(box, None, pen.ink.gold, 4, radius=9)
-        if free:
-            pen.text(CELL / 2, CELL / 2, letter, 30, "number", room=CELL - 22, least=18)
-        else:
-            pen.circle(19, 19, 17, pen.ink.ink, pen.ink.gold, 2)
-            pen.text(19, 19, letter, 22, "number", pen.ink.white, room=28, least=12)
-
-    sheet.paint(("pickable", letter, free), (CELL, CELL), painter, WHERE[place].x, WHERE[place].y)
-
-
-def _dispute(sheet: Sheet, dispute: Dispute) -> None:
-    """What counts for either side, and how strong both are, at their leaders."""
-    for side, cells in enumerate(dispute.backing):
-        for cell in cells:
-            _backed(sheet, *centre(cell), attacks=side == 0)
-    for side, cell in enumerate(dispute.leaders):
-        number = str(len(dispute.backing[side]))
-        if side == 0 and dispute.added:
-            number += f" + {dispute.added}"
-        _strength(sheet, *centre(cell), number, attacks=side == 0)
-
-
-def _backed(sheet: Sheet, x: float, y: float, attacks: bool) -> None:
-    colour = sheet.ink.gold if attacks else sheet.ink.white
-
-    def painter(pen: Pen) -> None:
-        pen.rect((4, 4, CELL - 4, CELL - 4), None, pen.ink.ink, 7, radius=8)
-        pen.rect((4, 4, CELL - 4, CELL - 4), None, colour, 4, radius=8)
-
-    sheet.paint(("backed", attacks), (CELL, CELL), painter, x, y)
-
-
-def _strength(sheet: Sheet, x: float, y: float, number: str, attacks: bool) -> None:
-    """A plate above a leader: swords or shield, and the number."""
-    w = 66 + 17 * len(number)
-
-    def painter(pen: Pen) -> None:
-        pen.rect((2, 2, w - 2, 50), pen.ink.gold if attacks else pen.ink.white, pen.ink.ink, 3, radius=24)
-        pen.icon("swords" if attacks else "tigris/shield", 30, 26, 36)
-        pen.text(54, 27, number, 40, "number", anchor="lm")
-
-    x = min(max(x, w / 2 + 6), RIGHT - w / 2)
-    sheet.paint(("strength", number, attacks), (w, 52), painter, x, max(y - 52, 30), shadow=4)
 
 
 def _shelf(sheet: Sheet, view: TigrisView) -> None:

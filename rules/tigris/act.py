@@ -169,8 +169,9 @@ def _ask_swap(g: Tigris, seat: Seat, path: Path) -> Node:
 @cache
 def _leader(leader: Leader, cell: Cell) -> Choice:
     office = OFFICES[leader % len(COLOURS)]
-    note = msg("tigris-note-standing", cell=name(cell)) if cell != OFF else None
-    return Choice(office, msg(f"tigris-{office}"), note)
+    if cell == OFF:
+        return Choice(office, msg(f"tigris-{office}"))
+    return Choice(office, msg(f"tigris-{office}"), msg("tigris-note-standing", cell=name(cell)), name(cell))
 
 
 def _why_not(g: Tigris, seat: Seat, word: str) -> Msg | None:
