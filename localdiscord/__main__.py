@@ -3,9 +3,9 @@
 import argparse
 import asyncio
 import signal
+import sys
 from pathlib import Path
 
-from localdiscord.core import Settings
 from localdiscord.rates import OFF
 from localdiscord.server import TOKEN, Server
 
@@ -21,7 +21,8 @@ async def serve(chosen: argparse.Namespace) -> None:
         bot_name=chosen.bot_name,
         token=chosen.token,
         rates=OFF if chosen.rates == "off" else None,
-        settings=Settings(answer_within=chosen.answer_within, token_life=chosen.token_life),
+        answer_within=chosen.answer_within,
+        token_life=chosen.token_life,
         privileged=chosen.privileged,
         shards=chosen.shards,
         heartbeat_ms=chosen.heartbeat_ms,
@@ -31,10 +32,17 @@ async def serve(chosen: argparse.Namespace) -> None:
     stopping = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(number, stopping.set)
+    if chosen.with_parent:
+        asyncio.get_running_loop().add_reader(sys.stdin, _listen, stopping)
     await server.start(chosen.port)
     print(f"The local Discord is at {server.url}", flush=True)
     await stopping.wait()
     await server.stop()
+
+
+def _listen(stopping: asyncio.Event) -> None:
+    if not sys.stdin.read(1):
+        stopping.set()
 
 
 def _arguments() -> argparse.ArgumentParser:
@@ -53,6 +61,7 @@ def _arguments() -> argparse.ArgumentParser:
     add("--heartbeat-ms", type=int, default=41_250)
     add("--answer-within", type=float, default=3.0, help="seconds for the first answer to an interaction")
     add("--token-life", type=float, default=900.0, help="seconds an interaction's webhook works")
+    add("--with-parent", action="store_true", help="end when the standard input is closed")
     add("--validate", type=Path, metavar="OPENAPI", help="Discord's openapi.json: count what differs from it")
     return parser
 

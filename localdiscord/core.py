@@ -16,12 +16,12 @@ from localdiscord.rates import Rates
 from localdiscord.store import Store
 
 
-class Settings(Struct, kw_only=True):
+class Settings(Struct):
     """What may be turned for a test."""
 
-    answer_within: float = 3.0  # seconds for the first answer to an interaction
-    token_life: float = 900.0  # seconds in which an interaction's webhook works
-    log_size: int = 20_000  # REST exchanges remembered
+    answer_within: float  # seconds for the first answer to an interaction
+    token_life: float  # seconds in which an interaction's webhook works
+    log_size: int  # REST exchanges remembered
 
 
 class Fault(Struct, kw_only=True):

@@ -189,7 +189,11 @@ def _check_fit(found: Interaction, kind: Any) -> None:
 
 
 def _callback_response(core: Core, found: Interaction, shown: Message | None) -> Json:
-    about = shapes.interaction_response(core.world, {"id": str(found.id), "type": found.type}, shown)
+    about: Json = {"id": str(found.id), "type": found.type}
+    if shown is not None:
+        about["response_message_id"] = str(shown.id)
+        about["response_message_loading"] = shown.is_loading
+        about["response_message_ephemeral"] = bool(shown.flags & EPHEMERAL)
     body: Json = {"interaction": about}
     if shown is not None and found.answered in (MESSAGE, UPDATE):
         resource = {"type": found.answered, "message": shapes.message(core.world, shown)}

@@ -2,15 +2,12 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator, Sequence
-from typing import Any
 
 from msgspec import Struct
 
 from localdiscord import components
 from localdiscord.commands import Mistake
-from localdiscord.model import EPHEMERAL, LOADING
-
-Json = dict[str, Any]
+from localdiscord.model import EPHEMERAL, LOADING, Json
 
 
 class Button(Struct):

@@ -33,7 +33,9 @@ class Server:
         bot_name: str = "Bot",
         token: str = TOKEN,
         rates: dict[str, tuple[int, float]] | None = None,
-        settings: Settings | None = None,
+        answer_within: float = 3.0,
+        token_life: float = 900.0,
+        log_size: int = 20_000,
         privileged: bool = False,
         shards: int = 1,
         heartbeat_ms: int = 41_250,
@@ -45,7 +47,13 @@ class Server:
         if world.app is None:
             _found(world, bot_name, token, privileged)
         gateway = Gateway(world, heartbeat_ms=heartbeat_ms, shards=shards)
-        self.core = Core(world, settings=settings or Settings(), rates=Rates(rates), gateway=gateway, store=store)
+        self.core = Core(
+            world,
+            settings=Settings(answer_within, token_life, log_size),
+            rates=Rates(rates),
+            gateway=gateway,
+            store=store,
+        )
         self.control = Control(self.core, Spec.load(validate) if validate else None)
         self._runner: web.AppRunner | None = None
         self._keeper: asyncio.Task[None] | None = None

@@ -8,7 +8,6 @@ from localdiscord import components as parts
 from localdiscord import permissions
 from localdiscord.model import (
     DM,
-    EPHEMERAL,
     Application,
     Attachment,
     Channel,
@@ -395,17 +394,6 @@ _DEFAULTS: dict[int, Json] = {
     parts.SEPARATOR: {"divider": True, "spacing": 1},
     parts.CONTAINER: {"accent_color": None, "spoiler": False},
 }
-
-
-def interaction_response(world: World, found: Json, shown: Message | None) -> Json:
-    """The `interaction` part of an answered callback."""
-    if shown is not None:
-        found |= {
-            "response_message_id": str(shown.id),
-            "response_message_loading": shown.is_loading,
-            "response_message_ephemeral": bool(shown.flags & EPHEMERAL),
-        }
-    return found
 
 
 def _id(value: int | None) -> str | None:

@@ -217,7 +217,7 @@ async function suggest(slot) {
   const mine = asked;
   if (!list.visible) list.show(heading, [], take, { note: t("completing") });
   await new Promise((resolve) => setTimeout(resolve, 90));
-  if (mine !== asked) return;
+  if (mine !== asked || !command) return;
   const found = await call("complete", { user: state.me, channel: state.channel, command: command.leaf.path, focused: option.name, options: { ...given(slot), [option.name]: input.value } }).catch(() => null);
   if (mine !== asked || current !== slot || document.activeElement !== input) return;
   const choices = found?.modal?.choices ?? [];

@@ -126,6 +126,17 @@ async def test_a_closed_door_is_knocked_at_again(box: Box, bot: TestBot) -> None
     await until(lambda: bot.resumed + bot.identified > 1, 15)
 
 
+async def test_a_malformed_event_reaches_the_bot_as_it_is(box: Box) -> None:
+    box.aim()
+    bot = TestBot()
+    task = asyncio.create_task(bot.start(box.token))
+    await box.ready()
+    await box.call("raw_frame", frame='{"op": 0, "t": "GUILD_CREATE", "s": 9, "d": {}}')
+    with pytest.raises(KeyError):
+        await asyncio.wait_for(task, 5)
+    await bot.close()
+
+
 @pytest.mark.parametrize(
     ("frames", "code"),
     [

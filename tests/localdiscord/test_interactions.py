@@ -181,9 +181,7 @@ async def test_an_answer_after_three_seconds_finds_no_interaction(start: Start) 
 
 
 async def test_nobody_answering_is_told_as_a_failure(start: Start) -> None:
-    from localdiscord.core import Settings
-
-    box = await start(settings=Settings(answer_within=0.2))
+    box = await start(answer_within=0.2)
     async with running(box, TestBot()):
         ada = box.user("Ada")
         message = (await ada.slash(box.channel("general"), "/panel")).message

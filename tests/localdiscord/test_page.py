@@ -13,7 +13,8 @@ from tests.localdiscord.bot import TestBot
 from tests.localdiscord.conftest import boxes, running
 from tools.needs import chromium
 
-pytestmark = [pytest.mark.needs_chromium, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = pytest.mark.needs_chromium
+in_one_loop = pytest.mark.asyncio(loop_scope="module")
 
 FLAGS = [
     "--no-sandbox",
@@ -24,6 +25,8 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+
+PAGE = Path(__file__).resolve().parents[2] / "localdiscord" / "page"
 
 Open = Callable[..., Awaitable[Page]]
 
@@ -71,6 +74,7 @@ def composer(page: Page) -> Locator:
     return page.locator(".write textarea")
 
 
+@in_one_loop
 async def test_one_writes_reads_and_is_somebody_else(visit: Open, box: Box) -> None:
     page = await visit()
     await composer(page).fill("Hello @Ben, **look**!")
@@ -90,6 +94,7 @@ async def test_one_writes_reads_and_is_somebody_else(visit: Open, box: Box) -> N
     assert box.user("Ben").id in page.url
 
 
+@in_one_loop
 async def test_a_command_is_typed_completed_and_sent_by_keyboard_alone(visit: Open) -> None:
     page = await visit()
     await page.keyboard.type("/tr")
@@ -112,6 +117,7 @@ async def test_a_command_is_typed_completed_and_sent_by_keyboard_alone(visit: Op
     await expect(composer(page)).to_be_focused()
 
 
+@in_one_loop
 async def test_what_is_missing_in_a_command_is_asked_for(visit: Open) -> None:
     page = await visit()
     await page.keyboard.type("/game new ")
@@ -131,6 +137,7 @@ async def test_what_is_missing_in_a_command_is_asked_for(visit: Open) -> None:
     await expect(composer(page)).to_be_focused()
 
 
+@in_one_loop
 async def test_buttons_answer_fail_and_can_be_dismissed(visit: Open, box: Box) -> None:
     ada, general = box.user("Ada"), box.channel("general")
     await ada.slash(general, "/panel")
@@ -153,6 +160,7 @@ async def test_buttons_answer_fail_and_can_be_dismissed(visit: Open, box: Box) -
     await expect(other.get_by_role("button", name="Pressed 1")).to_be_visible()
 
 
+@in_one_loop
 async def test_several_things_are_chosen_from_a_menu_with_the_keyboard(visit: Open, box: Box) -> None:
     await box.user("Ada").slash(box.channel("general"), "/panel")
     page = await visit()
@@ -172,6 +180,7 @@ async def test_several_things_are_chosen_from_a_menu_with_the_keyboard(visit: Op
     await expect(page.locator(".msg").last).to_contain_text("Chosen: c, w")
 
 
+@in_one_loop
 async def test_forms_open_check_and_are_sent(visit: Open, box: Box) -> None:
     await box.user("Ada").slash(box.channel("general"), "/panel")
     page = await visit()
@@ -196,6 +205,7 @@ async def test_forms_open_check_and_are_sent(visit: Open, box: Box) -> None:
     await expect(page.locator(".msg").last).to_contain_text("['hi', ['b'], 's', True, []]")
 
 
+@in_one_loop
 async def test_a_picture_is_described_and_enlarged(visit: Open, box: Box) -> None:
     await box.user("Ada").slash(box.channel("general"), "/picture", wide=1600)
     await box.user("Ada").slash(box.channel("general"), "/layout")
@@ -214,6 +224,7 @@ async def test_a_picture_is_described_and_enlarged(visit: Open, box: Box) -> Non
     await expect(page.get_by_role("dialog")).to_have_count(0)
 
 
+@in_one_loop
 async def test_a_deferred_answer_thinks_first(visit: Open) -> None:
     page = await visit()
     await page.keyboard.type("/slow ")
@@ -225,6 +236,7 @@ async def test_a_deferred_answer_thinks_first(visit: Open) -> None:
     await expect(page.get_by_text("thought through")).to_be_visible()
 
 
+@in_one_loop
 async def test_german_people_read_german(visit: Open) -> None:
     page = await visit("Ben")
     await expect(composer(page)).to_have_attribute("placeholder", "Nachricht an #general")
@@ -241,6 +253,7 @@ async def test_german_people_read_german(visit: Open) -> None:
     await expect(composer(page)).to_have_attribute("placeholder", "Message #general")
 
 
+@in_one_loop
 async def test_a_phone_has_a_drawer_and_nothing_sticks_out(visit: Open, box: Box) -> None:
     ada, general = box.user("Ada"), box.channel("general")
     await box.add_channel("tables")
@@ -258,6 +271,7 @@ async def test_a_phone_has_a_drawer_and_nothing_sticks_out(visit: Open, box: Box
     await expect(tables).not_to_be_in_viewport()
 
 
+@in_one_loop
 async def test_the_log_stays_where_one_reads(visit: Open, box: Box) -> None:
     ada, ben, general = box.user("Ada"), box.user("Ben"), box.channel("general")
     for n in range(120):
@@ -278,6 +292,7 @@ async def test_the_log_stays_where_one_reads(visit: Open, box: Box) -> None:
     assert ada.name == "Ada"
 
 
+@in_one_loop
 async def test_threads_and_direct_messages_are_found_at_the_left(visit: Open, box: Box, bot: TestBot) -> None:
     ada, general = box.user("Ada"), box.channel("general")
     room = await bot.fetch_channel(int(general))
@@ -314,6 +329,7 @@ MARKS = {
 }
 
 
+@in_one_loop
 async def test_discords_marks_are_shown(visit: Open, box: Box) -> None:
     page = await visit()
     for text, selectors in MARKS.items():
@@ -322,6 +338,7 @@ async def test_discords_marks_are_shown(visit: Open, box: Box) -> None:
             await expect(page.locator(f"[data-id='{said.id}'] .md {selector}").first).to_be_visible()
 
 
+@in_one_loop
 async def test_words_never_become_elements(visit: Open, box: Box) -> None:
     await box.user("Ben").say(box.channel("general"), HOSTILE)
     page = await visit()
@@ -333,6 +350,7 @@ async def test_words_never_become_elements(visit: Open, box: Box) -> None:
     await expect(words.locator(".spoiler")).to_have_attribute("aria-expanded", "true")
 
 
+@in_one_loop
 async def test_a_restarted_box_is_found_again(visit: Open, box: Box) -> None:
     page = await visit()
     await page.evaluate("import('/page/live.js').then((live) => live.cut())")
@@ -342,12 +360,11 @@ async def test_a_restarted_box_is_found_again(visit: Open, box: Box) -> None:
     await expect(page.locator(".msg").last).to_contain_text("still here?")
 
 
-async def test_the_page_says_the_same_things_in_both_languages() -> None:
-    source = (Path(__file__).resolve().parents[2] / "localdiscord/page/text.js").read_text()
-    english, german = source.split("const DE = {")
+def test_the_page_says_the_same_things_in_both_languages() -> None:
+    english, german = (PAGE / "text.js").read_text().split("const DE = {")
     keys = re.compile(r"(?:^|, |\{ ?|\n  )(\w+): \"")
     assert set(keys.findall(english)) == set(keys.findall(german))
     used = set()
-    for file in (Path(__file__).resolve().parents[2] / "localdiscord/page").glob("*.js"):
+    for file in PAGE.glob("*.js"):
         used |= set(re.findall(r"\bt\(\"(\w+)\"", file.read_text()))
     assert used <= set(keys.findall(english))

@@ -92,6 +92,17 @@ def test_it_starts_alone_and_ends_when_told(number: int) -> None:
         assert box.wait(10) == 0
 
 
+def test_a_box_of_its_own_ends_with_the_program_that_started_it() -> None:
+    command = [sys.executable, "-m", "localdiscord", "--people", "Ada", "--with-parent"]
+    box = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=ROOT)
+    assert box.stdout is not None
+    assert box.stdin is not None
+    with box:
+        box.stdout.readline()
+        box.stdin.close()
+        assert box.wait(10) == 0
+
+
 async def test_unread_messages_and_mentions_are_counted_per_person(box: Box) -> None:
     ada, ben, general = box.user("Ada"), box.user("Ben"), box.channel("general")
     await ada.say(general, "one")
