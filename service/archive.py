@@ -50,8 +50,10 @@ class Row(Struct, frozen=True):
 
     @property
     def back(self) -> int | None:
-        """An undo: the move whose position comes back."""
+        """The move whose position comes back: an undo, or a note that leaves the position as it was."""
         words = self.line.split()
+        if words[:1] == ["note"]:
+            return self.n - 1
         return int(words[1]) if len(words) == 2 and words[0] == "undo" and words[1].isdigit() else None
 
 
@@ -169,6 +171,7 @@ async def take_in(desk: Desk, text: str, host: int, **more: Any) -> Table:
     match.seed = game.seed if over and game.seed else desk.entropy(SEED_BYTES)
     match.seeded = game.seeded if over else len(game.rows)
     match.id = await desk.store.create(match, chairs)
+    match.status = "running"
     batch = Batch(desk, Table(match, chairs, -1, moves[0][1].position))
     for row, outcome in moves:
         batch.take_in(row.seat, row.line, row.back, outcome)

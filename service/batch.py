@@ -8,9 +8,9 @@ import msgspec
 from rules import kernel
 from rules.kernel import Answer, Event, Illegal, Names, Outcome, Position, Seat
 from rules.text import every_name
-from service import fair
+from service import clock, fair
 from service.desk import Desk, Table
-from storage import Commit, Move
+from storage import Commit, Move, Timer
 
 AUTOPILOT = 1_000
 """So many moves without a choice in a row are a fault of ours."""
@@ -22,6 +22,7 @@ class Batch:
     def __init__(self, desk: Desk, table: Table) -> None:
         self.desk, self.table = desk, table
         self.n, self.position = table.n, table.position
+        self.match, self.chairs = table.match, list(table.chairs)
         self.moves: list[Move] = []
         self.states: list[tuple[int, bytes]] = []
         self.log: list[Event] = []
@@ -62,6 +63,21 @@ class Batch:
         more = {"draws": outcome.draws, "spots": outcome.spots, "secret": outcome.secret}
         self._record(seat, outcome.position, line, "player", outcome.log, back=back, **more)
 
+    def note(self, seat: Seat | None, line: str, *log: Event) -> None:
+        """Something that people do at the table and not in the game; the position stays."""
+        self._record(seat, self.position, f"note {line}", "table", log, back=self.n)
+
+    def change(self, seat: Seat, **fields: Any) -> None:
+        """Something about a seat is different from now on."""
+        self.chairs[seat] = msgspec.structs.replace(self.chairs[seat], **fields)
+
+    def set(self, **settings: Any) -> None:
+        """Something about the match is different from now on; None removes it."""
+        merged = {**self.match.settings, **settings}
+        self.match = msgspec.structs.replace(
+            self.match, settings={key: value for key, value in merged.items() if value is not None}
+        )
+
     def undo(self, seat: Seat, n: int, position: Position[Any, Any], log: Sequence[Event]) -> None:
         """The position after move n comes back."""
         self._record(seat, position, f"undo {n}", "undo", tuple(log), back=n)
@@ -73,19 +89,42 @@ class Batch:
 
     async def start(self) -> Table:
         """The first transaction of a match that was a lobby."""
-        await self.desk.store.start(self.table.match, self.table.chairs, self._commit("started"))
+        self.chairs = clock.begin(self.chairs, self.match)
+        await self.desk.store.start(self.match, self.chairs, self._commit("started"))
         return self.desk.hold(self._table())
 
     def _commit(self, kind: str) -> Commit:
+        self._settle()
+        before = self.table.chairs
         return Commit(
-            match=self.table.match.id,
+            match=self.match.id,
             moves=self.moves,
             states=self.states,
-            waiting=kernel.waiting(self.position),
+            chairs=[chair for chair in self.chairs if chair not in before],
             letters=[(kind, msgspec.msgpack.encode((self.table.n, self.n)))],
-            status=None if self.position.stack else "over",
+            timers=self._timers(),
+            status=None if self.match.status == self.table.match.status else self.match.status,
+            settings=None if self.match.settings == self.table.match.settings else self.match.settings,
             keep=self._keep(),
         )
+
+    def _settle(self) -> None:
+        """Who is waited for, whose clock runs, and whether it is over."""
+        now, waiting = self.desk.now(), kernel.waiting(self.position)
+        for move in self.moves:
+            if move.seat is not None and move.source != "table":
+                self.change(move.seat, last=move.n, **({"missed": 0} if move.source == "player" else {}))
+        if not self.position.stack:
+            self.match = msgspec.structs.replace(self.match, status="over", ended=self.moves[-1].at)
+        if self.match.status != "running":
+            waiting = ()
+        self.chairs = [msgspec.structs.replace(chair, waiting=chair.seat in waiting) for chair in self.chairs]
+        self.chairs = clock.settle(self.chairs, self.match, waiting, now)
+
+    def _timers(self) -> list[Timer] | None:
+        """The match's timers, if they are others than before."""
+        due = clock.timers(self.match, self.chairs) if self.match.status == "running" else []
+        return None if due == clock.timers(self.table.match, self.table.chairs) else due
 
     def _apply(self, seat: Seat, words: Sequence[Answer], names: Names | None) -> Outcome:
         tape = fair.tape(self.table.match.seed, self.n + 1)
@@ -138,13 +177,4 @@ class Batch:
         return 0
 
     def _table(self) -> Table:
-        waiting = kernel.waiting(self.position)
-        moved = {move.seat: move.n for move in self.moves}
-        chairs = [
-            msgspec.structs.replace(chair, waiting=chair.seat in waiting, last=moved.get(chair.seat, chair.last))
-            for chair in self.table.chairs
-        ]
-        match = self.table.match
-        if not self.position.stack:
-            match = msgspec.structs.replace(match, status="over", ended=self.moves[-1].at)
-        return Table(match, chairs, self.n, self.position)
+        return Table(self.match, self.chairs, self.n, self.position)

@@ -39,3 +39,5 @@ service-verified =
 service-no-seed = Der Startwert steht nicht in der Datei: Er wird erst am Ende der Partie offengelegt.
 service-broken-promise = Der Startwert ist nicht der versprochene: Sein Hashwert weicht von der Zusage ab.
 service-dishonest = Zug { $number }: Die Ziehungen sind { $stated }, aber der Startwert ergibt { $honest }.
+
+service-unknown-pace = „{ $pace }“ ist kein Tempo. Wähle { $offers }: Stunden am Anfang, Stunden je Zug, höchstens so viele Stunden.

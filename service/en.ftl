@@ -39,3 +39,5 @@ service-verified =
 service-no-seed = The seed is not in the file: it is revealed when the match is over.
 service-broken-promise = The seed is not the one that was promised: its hash differs from the commitment.
 service-dishonest = Move { $number }: the draws are { $stated }, but the seed gives { $honest }.
+
+service-unknown-pace = “{ $pace }” is no pace. Choose { $offers }: hours at the start, hours for every turn, hours at most.

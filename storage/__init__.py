@@ -48,6 +48,21 @@ class Chair(Struct, kw_only=True):
     level: str = ""
     waiting: bool = False
     last: int = 0
+    """Number of this seat's last move."""
+    deputy: str = ""
+    """Level of the computer player that stands in for an absent human."""
+    left: float | None = None
+    """Seconds on the clock when it last stood still; None: no clock."""
+    since: float | None = None
+    """The clock runs since then."""
+    missed: int = 0
+    """Deadlines missed in a row."""
+    excused: bool = False
+    """The one postponement of the match is used."""
+    vacation: float = 0.0
+    """Seconds of vacation left."""
+    away: float | None = None
+    """On vacation until then."""
 
 
 class Move(Struct, kw_only=True):
@@ -92,11 +107,14 @@ class Commit(Struct, kw_only=True):
     moves: list[Move]
     states: list[tuple[int, bytes]]
     """The position after each of the moves."""
-    waiting: tuple[int, ...]
+    chairs: list[Chair]
+    """The seats that the moves have changed."""
     letters: list[tuple[str, bytes]] = []
     timers: list[Timer] | None = None
     """The match's timers from now on; None: as they were."""
     status: str | None = None
+    settings: dict[str, Any] | None = None
+    """The match's settings from now on; None: as they were."""
     keep: int = 0
     """Positions before this move are no longer needed for a free undo."""
 

@@ -64,21 +64,24 @@ def match(db: sqlite3.Connection, match: int) -> Match | None:
     )
 
 
+SEAT_COLUMNS = "seat, user, name, level, waiting, last, deputy, left, since, missed, excused, vacation, away"
+
+
 def chairs(db: sqlite3.Connection, match: int) -> list[Chair]:
-    sql = "SELECT seat, user, name, level, waiting, last FROM seats WHERE match = ? ORDER BY seat"
-    return [
-        Chair(seat=seat, user=user, name=name, level=level, waiting=bool(waiting), last=last)
-        for seat, user, name, level, waiting, last in db.execute(sql, (match,))
-    ]
+    rows = db.execute(f"SELECT {SEAT_COLUMNS} FROM seats WHERE match = ? ORDER BY seat", (match,))
+    return [msgspec.convert(dict(zip(Chair.__struct_fields__, row, strict=True)), Chair, strict=False) for row in rows]
 
 
 def _seat(db: sqlite3.Connection, match: int, chairs: Sequence[Chair]) -> None:
-    rows = [(match, c.seat, c.user, c.name, c.level, c.waiting, c.last) for c in chairs]
-    db.executemany("INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?)", rows)
+    marks = ", ".join("?" * (1 + len(Chair.__struct_fields__)))
+    rows = [(match, *msgspec.structs.astuple(chair)) for chair in chairs]
+    db.executemany(f"INSERT OR REPLACE INTO seats (match, {SEAT_COLUMNS}) VALUES ({marks})", rows)
 
 
 def sit(db: sqlite3.Connection, match: int, chair: Chair) -> None:
     become(db, match, "lobby", "lobby")
+    if db.execute("SELECT 1 FROM seats WHERE match = ? AND seat = ?", (match, chair.seat)).fetchone():
+        raise Conflict(f"seat {chair.seat} is taken")
     _seat(db, match, [chair])
 
 
@@ -117,10 +120,11 @@ def record(db: sqlite3.Connection, commit: Commit) -> None:
     kept = [row for row in rows if row[1] % SNAPSHOT == 0]
     if kept:
         db.executemany("INSERT INTO snapshots VALUES (?, ?, ?)", kept)
-    movers = {move.seat: move.n for move in commit.moves if move.seat is not None}
-    db.executemany("UPDATE seats SET last = ? WHERE match = ? AND seat = ?", [(n, match, s) for s, n in movers.items()])
+    movers = {move.seat for move in commit.moves if move.seat is not None}
     db.executemany("DELETE FROM drafts WHERE match = ? AND seat = ?", [(match, seat) for seat in movers])
-    _wait_for(db, match, commit.waiting)
+    _seat(db, match, commit.chairs)
+    if commit.settings is not None:
+        db.execute("UPDATE matches SET settings = ? WHERE id = ?", (_json(commit.settings), match))
     if commit.timers is not None:
         set_timers(db, match, commit.timers)
     if commit.letters:
@@ -128,13 +132,6 @@ def record(db: sqlite3.Connection, commit: Commit) -> None:
     if commit.status is not None:
         ended = (commit.status, commit.moves[-1].at, match)
         db.execute("UPDATE matches SET status = ?, ended = ? WHERE id = ?", ended)
-
-
-def _wait_for(db: sqlite3.Connection, match: int, seats: tuple[int, ...]) -> None:
-    marks = ",".join("?" * len(seats))
-    db.execute(
-        f"UPDATE seats SET waiting = NOT waiting WHERE match = ? AND waiting != (seat IN ({marks}))", (match, *seats)
-    )
 
 
 def _move_row(match: int, move: Move) -> tuple[Any, ...]:

@@ -194,3 +194,10 @@ def test_whole_games_lead_to_their_scores(file: Path) -> None:
 
 def test_every_game_has_whole_games_as_fixtures() -> None:
     assert {file.parent.parent.name for file in FIXTURES} >= set(GAMES)
+
+
+async def test_a_running_match_that_comes_in_waits_for_its_players(desk: Desk) -> None:
+    text = await archive.export(desk, (await begun(desk)).match.id)
+    table = await archive.take_in(desk, text, CLEO)
+    assert [chair.waiting for chair in table.chairs].count(True) == 1
+    assert await desk.store.matches_of(CLEO, waiting=True) == [table.match.id]

@@ -5,6 +5,7 @@ import sqlite3
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from storage import SNAPSHOT, Chair, Commit, Conflict, Match, Move, StoreError, Timer
@@ -31,11 +32,15 @@ def move(n: int, seat: int | None = 0, **more: object) -> Move:
 
 def commit(match: int, *moves: Move, keep: int | None = None, **more: object) -> Commit:
     states = [(m.n, b"state%d" % m.n) for m in moves]
+    last = {m.seat: m.n for m in moves}
     return Commit(
         match=match,
         moves=list(moves),
         states=states,
-        waiting=(1,),
+        chairs=[
+            msgspec.structs.replace(chair, waiting=chair.seat == 1, last=last.get(chair.seat, 0))
+            for chair in (ADA, BEN)
+        ],
         keep=moves[-1].n if keep is None else keep,
         **more,  # type: ignore[arg-type]
     )
@@ -249,7 +254,7 @@ async def test_a_full_disk_refuses_the_move_and_keeps_the_rest(store: SqliteStor
     match = await started(store)
     pages = await store._writer.do(lambda db: db.execute("PRAGMA page_count").fetchone()[0])
     await store._writer.do(lambda db: db.execute(f"PRAGMA max_page_count={pages}").fetchall())
-    big = Commit(match=match.id, moves=[move(1)], states=[(1, b"x" * 100_000)], waiting=(1,), keep=1)
+    big = Commit(match=match.id, moves=[move(1)], states=[(1, b"x" * 100_000)], chairs=[], keep=1)
     with pytest.raises(StoreError, match="no room left"):
         await store.commit(big)
     assert await store.head(match.id) == 0
