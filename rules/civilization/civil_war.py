@@ -176,17 +176,18 @@ class Takeover(Step[Civ]):
         if not self.takers or not (self.tokens or self.cities):
             t.done()
             return
-        taker = self.takers.pop(0)
+        taker = self.takers[0]
         if taker == self.victim:
             self._keep(t)
-            return
-        if stock(t.g, taker):
+        elif not self._tokens_done(t.g, taker):
             self._take_tokens(t, taker, tuple(self.tokens.items()))
-        if city_pieces(t.g, taker):
+        elif self.cities and city_pieces(t.g, taker):
             self._take_cities(t, taker, list(self.cities))
-        if not self.revolt:
-            self.revolt = True
-            self.takers = most_stock(t.g, others(t.g, taker))
+        else:
+            self.takers.pop(0)
+            if not self.revolt:
+                self.revolt = True
+                self.takers = most_stock(t.g, others(t.g, taker))
 
     def _tokens_done(self, g: Civ, taker: Seat) -> bool:
         return not self.tokens or not stock(g, taker)
