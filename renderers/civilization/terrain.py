@@ -36,7 +36,7 @@ def paint(
     _sea(pen)
     _land(pen, tints)
     _plains(pen, [area for area, land in printed.items() if land.plain and land.region in played])
-    _fresh_water(pen)
+    _ponds(pen)
     _lines(pen, tints)
     ornaments.mountains(pen)
     for name, at in chart().volcanoes.items():
@@ -58,10 +58,11 @@ def _sea(pen: Pen) -> None:
 
 
 def _land(pen: Pen, tints: Mapping[str, Colour]) -> None:
-    """Each region on its own paper."""
+    """Each region on its own paper, with the rivers that run there."""
     for tint in sorted(set(tints.values())):
         sheet = pen.spare()
         material.paper(sheet, tint, GRAIN)
+        _rivers(sheet)
         for area in (area for area, own in tints.items() if own == tint):
             pen.clip(chart().land(area), sheet)
 
@@ -75,17 +76,22 @@ def _plains(pen: Pen, areas: Iterable[str]) -> None:
     for row in range(0, height, WAVE):
         wave = [(x, row + 1.5 * math.sin((x + row * 0.6) / 4.5)) for x in range(0, width + 3, 3)]
         sheet.line(wave, blue, 1.0)
+    _rivers(sheet)
     for area in areas:
         pen.clip(chart().land(area), sheet)
 
 
-def _fresh_water(pen: Pen) -> None:
-    """Rivers, thin at the source and wide at the mouth, and waters without a part in the game."""
+def _rivers(pen: Pen) -> None:
+    """Thin at the source and wide at the mouth."""
     blue = mix(pen.ink.deep, pen.ink.ink, 0.18)
     for river in chart().rivers.values():
         for quarter in range(4):
             reach = river[quarter * len(river) // 4 : (quarter + 1) * len(river) // 4 + 1]
             pen.line(reach, blue, 1.4 + 0.6 * quarter)
+
+
+def _ponds(pen: Pen) -> None:
+    """Waters without a part in the game."""
     for pond in chart().ponds.values():
         pen.polygon(paths.smooth(pond), pen.ink.coast, mix(pen.ink.deep, pen.ink.ink, 0.6), 1.1)
 
