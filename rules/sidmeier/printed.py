@@ -107,6 +107,7 @@ MONOPOLY: dict[int, int] = {int(cards): gold for cards, gold in TABLES["monopoly
 STANDARD: dict[str, list[int]] = TABLES["standard"]
 ADVANCED: dict[str, list[int]] = TABLES["advanced"]
 POINTS: dict[str, dict[str, int]] = TABLES["points"]
+CARDS: dict[str, Any] = TABLES["cards"]
 FIGURES: dict[str, list[str]] = TABLES["figures"]
 STEPS: dict[str, list[int]] = TABLES["points_of_movement"]
 FOUNDERS: tuple[str, ...] = tuple(TABLES["founders"])

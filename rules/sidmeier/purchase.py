@@ -1,0 +1,366 @@
+"""Phase 4: each player in turn buys, founds, grows, researches and sells."""
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from rules.kernel import Choice, Count, Msg, Node, One, Path, Ready, Seat, Step, Turn, Who, msg, no
+from rules.sidmeier.board import AREAS, Area, area_choice, area_name
+from rules.sidmeier.exploring import explore, unseen
+from rules.sidmeier.groups import laden
+from rules.sidmeier.growth import grow, growable, no_growth, settle
+from rules.sidmeier.market import (
+    Ware,
+    figure_ware,
+    no_colony_ship,
+    no_improvement,
+    pay,
+    sale_price,
+    spots,
+    tariff,
+    wares,
+)
+from rules.sidmeier.printed import (
+    ARMIES,
+    COLONY_SHIP,
+    FLEETS,
+    IMPROVEMENTS,
+    SETTLER,
+    TECHNOLOGIES,
+    improvement_name,
+    technology_name,
+    unit_name,
+    wonder_name,
+)
+from rules.sidmeier.standing import Phase
+from rules.sidmeier.state import (
+    NOBODY,
+    Figure,
+    World,
+    homes,
+    put,
+    remove,
+    room,
+    sort_key,
+    sort_name,
+    unit_of,
+    up_face,
+)
+from rules.sidmeier.technologies import acquire, for_sale, not_for_sale, price
+
+MOST = 30
+"""Figures bought by one word."""
+
+
+class Bought(Struct, frozen=True):
+    """A ware; figures with their place and the settlement whose limit they use."""
+
+    word: str
+    area: Area = ""
+    number: int = 1
+    port: Area = ""
+
+
+class Sold(Struct, frozen=True):
+    area: Area
+    word: str
+    number: int
+
+
+class Founded(Struct, frozen=True):
+    area: Area
+
+
+class Grown(Struct, frozen=True):
+    area: Area
+
+
+class Researched(Struct, frozen=True):
+    name: str
+
+
+class Finished(Struct, frozen=True):
+    """The purchases are over."""
+
+
+class Buy(Phase):
+    """A player's purchases, in any order, each complete before the next (SM-B-BUY-19)."""
+
+    forced = False
+    seat: Seat
+
+    def actors(self, g: World) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+    def verbs(self, g: World, seat: Seat) -> Iterator[str]:
+        if wares(g, seat):
+            yield "buy"
+        if sites(g, seat) and village_price(g) <= g.players[seat].gold:
+            yield "found"
+        if affordable_growth(g, seat):
+            yield "grow"
+        if affordable_research(g, seat):
+            yield "research"
+        if old_units(g, seat):
+            yield "sell"
+        yield "end"
+
+    def question(self, g: World, seat: Seat) -> Msg:
+        return msg("sidmeier-ask-buy", gold=g.players[seat].gold)
+
+    def why(self, g: World, seat: Seat, word: str) -> Msg | None:
+        poor = no("SM-S-BUY-01", "sidmeier-too-poor", gold=g.players[seat].gold)
+        return {
+            "buy": poor,
+            "found": poor if sites(g, seat) else no("SM-B-BUY-14", "sidmeier-no-site"),
+            "grow": poor if growable(g, seat) else no("SM-B-BUY-17", "sidmeier-no-growth"),
+            "research": poor,
+            "sell": no("SM-A-BUY-41", "sidmeier-no-sale"),
+        }.get(word)
+
+    def inquire(self, g: World, seat: Seat, path: Path) -> Node:
+        match path:
+            case ("end",):
+                return Ready(Finished())
+            case ("buy", *_):
+                return ask_buy(g, seat, path)
+            case ("sell", *_):
+                return ask_sell(g, seat, path)
+            case ("found",):
+                ask = msg("sidmeier-ask-found", price=village_price(g))
+                return One(ask, tuple(map(area_choice, sites(g, seat))), lambda word: no_site(g, seat, word))
+            case ("found", str(area)):
+                return Ready(Founded(area))
+            case ("grow",):
+                rows = tuple(Choice(area, area_name(area), _cost(cost), area) for area, cost in _growth_rows(g, seat))
+                return One(msg("sidmeier-ask-grow"), rows, lambda word: _why_no_growth(g, seat, word))
+            case ("grow", str(area)):
+                return Ready(Grown(area))
+            case ("research",):
+                names = affordable_research(g, seat)
+                choices = tuple(Choice(name, technology_name(name), _cost(price(g, seat, name))) for name in names)
+                return One(msg("sidmeier-ask-research"), choices, lambda word: _why_no_research(g, seat, word))
+            case ("research", str(name)):
+                return Ready(Researched(name))
+        raise AssertionError(path)
+
+    def act(self, t: Turn[World], seat: Seat, action: Bought | Sold | Founded | Grown | Researched | Finished) -> None:
+        match action:
+            case Bought():
+                _buy(t, seat, action)
+            case Sold():
+                _sell(t, seat, action)
+            case Founded(area):
+                t.call(Founding(seat, area))
+                if unseen(t.g, seat, area):
+                    explore(t, seat, area)  # SM-B-TOK-36
+            case Grown(area):
+                t.g.players[seat].gold -= growth_price(t.g, area)
+                grow(t, seat, area)
+            case Researched(name):
+                t.g.players[seat].gold -= price(t.g, seat, name)
+                acquire(t, seat, name)
+            case Finished():
+                t.tell(msg("sidmeier-bought-all", who=Who(seat), gold=t.g.players[seat].gold))
+                t.done()
+
+    def default(self, g: World, seat: Seat) -> Path:
+        return ("end",)
+
+
+class Founding(Step[World]):
+    """The settler becomes a village, unless what was found there forbids it."""
+
+    seat: Seat
+    area: Area
+
+    def proceed(self, t: Turn[World]) -> None:
+        t.done()
+        if no_site(t.g, self.seat, self.area):
+            t.tell(msg("sidmeier-not-founded", who=Who(self.seat), area=area_name(self.area)))
+            return
+        remove(t.g, _settlers(t.g, self.seat, self.area)[:1])
+        t.g.players[self.seat].gold -= village_price(t.g)
+        t.tell(msg("sidmeier-founded", who=Who(self.seat), area=area_name(self.area)))
+        settle(t, self.seat, self.area)
+
+
+def village_price(g: World) -> int:
+    return tariff(g)["village"][g.era - 1]
+
+
+def growth_price(g: World, area: Area) -> int:
+    return tariff(g)["growth"][g.settlements[area].size - 1]
+
+
+def sites(g: World, seat: Seat) -> list[Area]:
+    """Regions where a settler may become a village."""
+    areas = dict.fromkeys(f.area for f in g.figures if f.owner == seat and f.kind == SETTLER and not f.ship)
+    return [area for area in areas if no_site(g, seat, area) is None]
+
+
+def no_site(g: World, seat: Seat, area: Area) -> Msg | None:
+    """What forbids a village here (SM-B-BUY-14, SM-B-BUY-15)."""
+    if area not in AREAS:
+        return None
+    if not _settlers(g, seat, area):
+        return no("SM-B-BUY-14", "sidmeier-no-settler", area=area_name(area))
+    if area in g.settlements:
+        return no("SM-B-COMP-08", "sidmeier-settled-already", area=area_name(area))
+    if up_face(g, area) == "desert":
+        return no("SM-B-TOK-30", "sidmeier-no-site-desert", area=area_name(area))
+    return None
+
+
+def affordable_growth(g: World, seat: Seat) -> list[Area]:
+    return [area for area in growable(g, seat) if growth_price(g, area) <= g.players[seat].gold]
+
+
+def affordable_research(g: World, seat: Seat) -> list[str]:
+    gold = g.players[seat].gold
+    return [name for name in for_sale(g) if price(g, seat, name) <= gold]
+
+
+def old_units(g: World, seat: Seat) -> list[Figure]:
+    """Units of past eras that the bank takes back; ships only without cargo (SM-A-BUY-42, SM-A-BUY-44)."""
+    if not g.advanced or g.era == 1:
+        return []
+    full = laden(g)
+    return [
+        f for f in g.figures if f.owner == seat and f.era < g.era and f.kind in (*ARMIES, *FLEETS) and f.id not in full
+    ]
+
+
+def ask_buy(g: World, seat: Seat, path: Path) -> Node:
+    offers = wares(g, seat)
+    match path:
+        case (_,):
+            choices = tuple(_ware_choice(g, ware) for ware in offers.values())
+            return One(msg("sidmeier-ask-ware"), choices, lambda word: _why_no_ware(g, seat, word))
+        case (_, str(word)) if not offers[word].kind:
+            return Ready(Bought(word))
+        case (_, str(word)):
+            areas = tuple(map(area_choice, spots(g, seat, offers[word].kind)))
+            return One(msg("sidmeier-ask-where"), areas, lambda _: no("SM-S-BUY-10", "sidmeier-no-place"))
+        case (_, str(word), str(area)):
+            ware = offers[word]
+            most = min(MOST, g.players[seat].gold // ware.price, _room(g, spots(g, seat, ware.kind)[area]))
+            return Count(msg("sidmeier-ask-number"), 1, most)
+        case (_, str(word), str(area), int(number)) if offers[word].kind not in FLEETS:
+            return Ready(Bought(word, area, number, area))
+        case (_, str(word), str(area), int(number)):
+            ports = [port for port in spots(g, seat, offers[word].kind)[area] if _room(g, [port]) >= number]
+            return One(msg("sidmeier-ask-port"), tuple(map(area_choice, ports)))
+        case (_, str(word), str(area), int(number), str(port)):
+            return Ready(Bought(word, area, number, port))
+    raise AssertionError(path)
+
+
+def ask_sell(g: World, seat: Seat, path: Path) -> Node:
+    units = old_units(g, seat)
+    match path:
+        case (_,):
+            areas = dict.fromkeys(figure.area for figure in units)
+            return One(msg("sidmeier-ask-sell-from"), tuple(map(area_choice, areas)))
+        case (_, str(area)):
+            sorts = {sort_key(f.kind, f.era): f for f in units if f.area == area}
+            choices = tuple(
+                Choice(word, sort_name(g, f.kind, f.era), _cost(sale_price(f.kind, f.era))) for word, f in sorts.items()
+            )
+            return One(msg("sidmeier-ask-sell"), choices, lambda _: no("SM-A-BUY-42", "sidmeier-no-sale"))
+        case (_, str(area), str(word)):
+            return Count(msg("sidmeier-ask-number"), 1, len(_named(units, area, word)))
+        case (_, str(area), str(word), int(number)):
+            return Ready(Sold(area, word, number))
+    raise AssertionError(path)
+
+
+def _buy(t: Turn[World], seat: Seat, action: Bought) -> None:
+    g = t.g
+    ware = wares(g, seat)[action.word]
+    owner, fee = pay(g, seat, ware, action.number)
+    if ware.kind:
+        for _ in range(action.number):
+            figure = put(g, seat, ware.kind, 1 if ware.kind == SETTLER else g.era, action.area)
+        g.settlements[action.port].placed += action.number
+        names = {"unit": sort_name(g, figure.kind, figure.era), "area": area_name(action.area)}
+        t.tell(msg("sidmeier-bought", who=Who(seat), number=action.number, gold=ware.price * action.number, **names))
+    elif ware.word == COLONY_SHIP:
+        _launch(t, seat)
+    else:
+        g.players[seat].improvements.append(ware.word)
+        t.tell(msg("sidmeier-built", who=Who(seat), improvement=improvement_name(ware.word), gold=ware.price))
+    if owner != NOBODY:
+        t.tell(msg("sidmeier-fee", who=Who(seat), whom=Who(owner), gold=fee))
+
+
+def _launch(t: Turn[World], seat: Seat) -> None:
+    """The game ends with this round: triumph in space, unless another ending is fixed (SM-A-END-13)."""
+    t.g.wonders[COLONY_SHIP] = seat
+    t.tell(msg("sidmeier-launched", who=Who(seat)))
+    t.g.ending = t.g.ending or "space"
+
+
+def _sell(t: Turn[World], seat: Seat, action: Sold) -> None:
+    sold = _named(old_units(t.g, seat), action.area, action.word)[: action.number]
+    gold = sum(sale_price(figure.kind, figure.era) for figure in sold)
+    unit = sort_name(t.g, sold[0].kind, sold[0].era)
+    remove(t.g, sold)
+    t.g.players[seat].gold += gold
+    t.tell(msg("sidmeier-sold", who=Who(seat), number=len(sold), unit=unit, gold=gold, area=area_name(action.area)))
+
+
+def _settlers(g: World, seat: Seat, area: Area) -> list[Figure]:
+    return [f for f in g.figures if f.owner == seat and f.kind == SETTLER and f.area == area and not f.ship]
+
+
+def _named(units: list[Figure], area: Area, word: str) -> list[Figure]:
+    return [f for f in units if f.area == area and sort_key(f.kind, f.era) == word]
+
+
+def _room(g: World, ports: list[Area]) -> int:
+    return max(room(g, port) for port in ports) if g.advanced else MOST
+
+
+def _growth_rows(g: World, seat: Seat) -> list[tuple[Area, int]]:
+    return [(area, growth_price(g, area)) for area in affordable_growth(g, seat)]
+
+
+def _cost(gold: int) -> Msg:
+    return msg("sidmeier-cost", gold=gold)
+
+
+def _ware_choice(g: World, ware: Ware) -> Choice:
+    if ware.kind:
+        return Choice(ware.word, unit_name(unit_of(g, ware.kind, g.era)), _cost(ware.price))
+    name = wonder_name(ware.word) if ware.word == COLONY_SHIP else improvement_name(ware.word)
+    return Choice(ware.word, name, _cost(ware.price))
+
+
+def _why_no_ware(g: World, seat: Seat, word: str) -> Msg | None:
+    poor = no("SM-S-BUY-01", "sidmeier-too-poor", gold=g.players[seat].gold)
+    if word in IMPROVEMENTS and g.advanced:
+        return no_improvement(g, seat, word) or poor
+    if word == COLONY_SHIP and g.advanced:
+        return no_colony_ship(g) or poor
+    kind = word.rpartition("-")[2]
+    if kind not in (*ARMIES, *FLEETS, "aircraft", SETTLER):
+        return None
+    ware = figure_ware(g, kind)
+    if ware is None or ware.word != word:
+        return no("SM-A-BUY-28" if g.advanced else "SM-S-BUY-09", "sidmeier-no-unit")
+    return no("SM-A-BUY-36", "sidmeier-no-room") if not spots(g, seat, kind) else poor
+
+
+def _why_no_growth(g: World, seat: Seat, word: str) -> Msg | None:
+    if word not in AREAS:
+        return None
+    if word not in homes(g, seat):
+        return no("SM-B-BUY-17", "sidmeier-not-yours", area=area_name(word))
+    return no_growth(g, word) or no("SM-S-BUY-01", "sidmeier-too-poor", gold=g.players[seat].gold)
+
+
+def _why_no_research(g: World, seat: Seat, word: str) -> Msg | None:
+    if word not in TECHNOLOGIES:
+        return None
+    return not_for_sale(g, word) or no("SM-S-BUY-01", "sidmeier-too-poor", gold=g.players[seat].gold)
