@@ -1,6 +1,6 @@
 """Looking, being asked, answering, moving."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, TypeVar
 
 import msgspec
@@ -98,6 +98,28 @@ async def answer(
     return await _drafted(desk, _panel(panel.table, panel.seat, path))
 
 
+async def draft(desk: Desk, match: int, user: int, words: Sequence[Answer], seat: Seat | None = None) -> Panel:
+    """The user's draft becomes these words, as far as they go."""
+    table = await desk.table(match)
+    own = table.seat_of(user, seat)
+    path = kernel.resolve(table.position, own, words, every_name)
+    return await _drafted(desk, _panel(table, own, path))
+
+
+def ahead(table: Table, seat: Seat, moves: Sequence[Sequence[Answer]]) -> Position[Any, Any] | None:
+    """The position after moves that are only thought of; None if that would tell something not known yet."""
+    p = table.position
+    for words in moves:
+        try:
+            after = kernel.apply(table.rules, p, seat, words, Tape(fixed=()), every_name).position
+        except TapeError:
+            return None
+        if kernel.learnt(table.rules, p, after):
+            return None
+        p = after
+    return p
+
+
 async def gather(
     desk: Desk, match: int, user: int, part: Part, seat: Seat | None = None, k: int | None = None
 ) -> Panel:
@@ -135,14 +157,8 @@ async def preview(panel: Panel) -> View | None:
     """The view after the drafted move, if looking ahead tells nothing that is not known yet."""
     if not isinstance(panel.node, Ready):
         return None
-    before, rules = panel.table.position, panel.table.rules
-    try:
-        after = kernel.apply(rules, before, panel.seat, panel.path, Tape(fixed=())).position
-    except TapeError:
-        return None
-    if kernel.learnt(rules, before, after):
-        return None
-    return rules.view(after, panel.seat)
+    after = ahead(panel.table, panel.seat, [panel.path])
+    return None if after is None else panel.table.rules.view(after, panel.seat)
 
 
 async def act(desk: Desk, match: int, user: int, line: str, seat: Seat | None = None, k: int | None = None) -> Played:

@@ -1,0 +1,115 @@
+"""The bot itself: what it is made of, how it starts and how it stops."""
+
+import asyncio
+import sys
+from collections.abc import Callable, Coroutine
+from concurrent.futures import Executor
+from typing import Any
+
+import discord
+from discord.ext import commands
+from msgspec import Struct
+
+from bot import cogs, forms
+from bot.answers import Answer
+from bot.buttons import TableButton
+from bot.computers import Computers
+from bot.lobbies import Lobby
+from bot.logs import LOG
+from bot.metrics import Metrics
+from bot.pictures import Pictures, processes
+from bot.poster import Poster
+from bot.reply import Latest, fault
+from bot.translator import Translator
+from service.desk import Desk
+
+ITEMS = (Answer, TableButton, Lobby)
+GRACE = 10.0
+"""Seconds that work under way gets when the bot stops."""
+
+
+class Ways(Struct, frozen=True):
+    """What a host can set about the bot's ways."""
+
+    pause: float = 0.5
+    """Seconds before a computer player moves."""
+    sync: bool = True
+    """Tell Discord the commands at the start."""
+    shards: int | None = None
+
+
+class Ziggurat(commands.AutoShardedBot):
+    """Only the `guilds` intent, no mention but of those who are waited for, nothing that a restart would lose."""
+
+    def __init__(self, desk: Desk, ways: Ways | None = None, pool: Callable[[], Executor] = processes) -> None:
+        self.ways = ways or Ways()
+        super().__init__(
+            commands.when_mentioned,
+            help_command=None,
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            max_messages=None,
+            shard_count=self.ways.shards,
+        )
+        self.desk = desk
+        self.metrics = Metrics()
+        self.latest = Latest()
+        self.pictures = Pictures(pool, self.metrics)
+        self.poster = Poster(self)
+        self.computers = Computers(self, self.ways.pause)
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def setup_hook(self) -> None:
+        self.tree.on_error = self._on_command_error  # type: ignore[method-assign]
+        self.add_dynamic_items(*ITEMS)
+        for command in cogs.commands():
+            self.tree.add_command(command)
+        await self.tree.set_translator(Translator())
+        if self.ways.sync:
+            await self.tree.sync()
+        self.spawn(self.poster.wake_all())
+        self.spawn(self.computers.wake_all())
+
+    def wake(self, match: int) -> None:
+        """Something was committed."""
+        self.poster.wake(match)
+        self.computers.wake(match)
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Work that nobody waits for."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def close(self) -> None:
+        """Work under way is finished, work that waits for later is in the outbox."""
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=0 if self.is_closed() else GRACE)
+        for task in set(self._tasks):
+            task.cancel()
+        await super().close()
+        self.pictures.close()
+
+    async def on_ready(self) -> None:
+        self.metrics.connected.set(1)
+        LOG.info("Connected.")
+
+    async def on_resumed(self) -> None:
+        self.metrics.connected.set(1)
+
+    async def on_disconnect(self) -> None:
+        self.metrics.connected.set(0)
+
+    async def on_interaction(self, interaction: discord.Interaction["Ziggurat"]) -> None:
+        """Forms, and buttons that nobody knows any more; the rest has its own way."""
+        await forms.route(interaction)
+
+    async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
+        error = sys.exc_info()[1]
+        if error is not None:
+            fault(self, event_method, error)
+
+    async def _on_command_error(self, interaction: discord.Interaction["Ziggurat"], error: Exception) -> None:
+        await forms.command_failed(interaction, error)

@@ -1,0 +1,90 @@
+"""Computer players: after every commit those who are waited for think, in a process of their own, and move."""
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+from bot.answers import moved
+from bot.logs import LOG, extra
+from bot.reply import fault
+from rules import GAMES, kernel
+from rules.kernel import Illegal, Path, Seat, Tape
+from service import agents, play
+from service.desk import Table
+
+if TYPE_CHECKING:
+    from bot.app import Ziggurat
+
+SALT = b"computer"
+"""Their choices come from the match's seed too, by a stream of its own: the same after a restart."""
+PATIENCE = 30.0
+"""Seconds for one decision; then any legal move is taken."""
+RANDOM = "random"
+ENOUGH = 3
+"""So many failures in a row, and the match waits for a wake-up."""
+
+
+class Computers:
+    """One task per match in which a computer player is up."""
+
+    def __init__(self, bot: "Ziggurat", pause: float) -> None:
+        self.bot, self.pause = bot, pause
+        self._busy: set[int] = set()
+
+    async def wake_all(self, most: int = 100_000) -> None:
+        """After a start: every match in which it is a computer's turn."""
+        for match in await self.bot.desk.store.matches_with("running", most):
+            self.wake(match)
+
+    def wake(self, match: int) -> None:
+        if match not in self._busy:
+            self._busy.add(match)
+            self.bot.spawn(self._serve(match))
+
+    async def _serve(self, match: int) -> None:
+        failures = 0
+        try:
+            while failures < ENOUGH and (seat := self._next(await self.bot.desk.table(match))) is not None:
+                failures = 0 if await self._move(match, seat) else failures + 1
+        except Exception as error:
+            fault(self.bot, "computer", error, match=match)
+        finally:
+            self._busy.discard(match)
+
+    def _next(self, table: Table) -> Seat | None:
+        up = kernel.waiting(table.position)
+        return next((seat for seat in up if table.chairs[seat].user is None), None)
+
+    async def _move(self, match: int, seat: Seat) -> bool:
+        """One move; whether it was made."""
+        if self.pause:
+            await asyncio.sleep(self.pause)
+        table = await self.bot.desk.table(match)
+        if self._next(table) != seat:
+            return True
+        path = await self._choose(table, seat)
+        try:
+            await moved(self.bot, await play.act_for(self.bot.desk, match, seat, path, "computer"))
+        except Illegal:
+            now = await self.bot.desk.table(match)
+            LOG.info("A computer player thought too long.", extra=extra(match=match, n=now.n, seat=seat))
+            return now.n != table.n  # somebody else has moved meanwhile; it thinks again
+        return True
+
+    async def _choose(self, table: Table, seat: Seat) -> Path:
+        state = table.rules.encode(table.position)
+        work = (table.match.game, state, seat, table.match.seed, table.n)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return self._path(await self.bot.pictures.think(think, table.chairs[seat].level, *work))
+        except Exception as error:
+            fault(self.bot, "computer", error, match=table.match.id, n=table.n, seat=seat)
+            return self._path(await self.bot.pictures.think(think, RANDOM, *work))
+
+    def _path(self, line: str) -> Path:
+        return tuple(kernel.read(line)[0])
+
+
+def think(level: str, game: str, state: bytes, seat: Seat, seed: bytes, n: int) -> Any:
+    """The move of a computer player as a line."""
+    rules = GAMES[game]
+    return kernel.write(agents.choose(level, rules, rules.decode(state), seat, Tape(SALT + seed, n)))

@@ -1,0 +1,177 @@
+"""What people do in a lobby, by its buttons or by commands. A custom_id is `l:MATCH:WHAT`."""
+
+import re
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import ui
+
+from bot import posts, tables, words
+from bot.layout import Button, Entry, Menu, Row
+from bot.reply import Card, Interaction, privately, text
+from bot.widgets import Post, view
+from bot.words import Reader
+from rules import GAMES
+from rules.kernel import Illegal, msg
+from service import agents, lobby
+from service.desk import Chair, Match
+
+if TYPE_CHECKING:
+    from bot.app import Ziggurat
+
+User = discord.User | discord.Member
+Act = Callable[["Ziggurat", int, User], Awaitable[str]]
+"""Does something in a lobby; the key of the sentence that says so."""
+
+TEMPLATE = r"l:(?P<match>\d+):(?P<what>[a-z]+)(?::(?P<key>.+))?"
+
+
+class Lobby(ui.DynamicItem[ui.Item[Any]], template=TEMPLATE):
+    """A button of a lobby's post or of its options."""
+
+    def __init__(self, item: ui.Item[Any], match: int, what: str, key: str, values: list[str]) -> None:
+        super().__init__(item)
+        self.match, self.what, self.key, self.values = match, what, key, values
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction, item: ui.Item[Any], match: re.Match[str], /
+    ) -> "Lobby":
+        data: Any = interaction.data
+        return cls(item, int(match["match"]), match["what"], match["key"] or "", data.get("values", []))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> Any:
+        bot, match, user = interaction.client, self.match, interaction.user
+        act = {"join": join, "leave": leave, "computer": add_computer, "start": start}.get(self.what)
+        if act is not None:
+            await privately(interaction, lambda reader: _acted(bot, reader, match, act, user))
+        elif self.what == "options":
+            await privately(interaction, lambda reader: options(bot, reader, match, user.id))
+        else:
+            change = (self.what, self.key, self.values[0] if self.values else "")
+            await privately(interaction, lambda reader: set_(bot, reader, match, user.id, *change))
+
+
+async def by_command(bot: "Ziggurat", reader: Reader, match: int, act: Act, user: User) -> Card:
+    """The same by a command: the lobby's post changes, and the one who asked gets a sentence."""
+    sentence = await act(bot, match, user)
+    await posts.refresh_lobby(bot, match)
+    return text(reader(sentence))
+
+
+async def join(bot: "Ziggurat", match: int, user: User) -> str:
+    found, _ = await lobby.open_lobby(bot.desk, match)
+    if posts.setting(found, "access") == "private" and user.id not in found.settings.get("invited", []):
+        raise Illegal(msg("bot-private-lobby", host=f"<@{found.host}>"))
+    await lobby.join(bot.desk, match, user.id, user.display_name)
+    return "bot-joined"
+
+
+async def leave(bot: "Ziggurat", match: int, user: User) -> str:
+    await lobby.leave(bot.desk, match, user.id)
+    return "bot-left"
+
+
+async def add_computer(bot: "Ziggurat", match: int, user: User) -> str:
+    found, chairs = await lobby.open_lobby(bot.desk, match)
+    if not any(chair.user == user.id for chair in chairs):
+        raise Illegal(msg("bot-sit-first"))
+    await lobby.add_computer(bot.desk, match, found.settings.get("level") or agents.levels(found.game)[-1])
+    return "bot-computer-added"
+
+
+async def start(bot: "Ziggurat", match: int, user: User) -> str:
+    found, _ = await lobby.open_lobby(bot.desk, match)
+    _must_host(found, user.id)
+    await lobby.start(bot.desk, match)
+    bot.wake(match)
+    return "bot-started"
+
+
+async def options(bot: "Ziggurat", reader: Reader, match: int, user: int) -> Card:
+    """The menus of a lobby; only the host can change them, everybody may look."""
+    found, chairs = await lobby.open_lobby(bot.desk, match)
+    head = f"### {tables.title(found.game, match, reader)}"
+    if found.host != user:
+        return text(
+            "\n".join([head, *posts.described(found, reader), reader("bot-host-only", host=f"<@{found.host}>")])
+        )
+    return Card(Post(f"{head}\n{reader('bot-options-about')}", tuple(_menus(found, chairs, reader)), f"l:{match}:"))
+
+
+async def set_(bot: "Ziggurat", reader: Reader, match: int, user: int, what: str, key: str, value: str) -> Card:
+    """An option of the game, a setting of the lobby, or one computer player less."""
+    found, _ = await lobby.open_lobby(bot.desk, match)
+    _must_host(found, user)
+    match what:
+        case "option":
+            await lobby.set_options(bot.desk, match, {key: value})
+        case "setting" if value in (*posts.SETTINGS.get(key, ()), *_levels(found, key)):
+            await lobby.set_settings(bot.desk, match, {key: value})
+        case "fewer":
+            await lobby.remove_computer(bot.desk, match)
+        case _:
+            raise Illegal(msg("bot-old-button"))
+    bot.spawn(posts.refresh_lobby(bot, match))
+    return await options(bot, reader, match, user)
+
+
+async def invite(bot: "Ziggurat", reader: Reader, match: int, user: int, guest: int) -> Card:
+    """The host of a private lobby lets somebody in."""
+    found, _ = await lobby.open_lobby(bot.desk, match)
+    _must_host(found, user)
+    invited = sorted({*found.settings.get("invited", []), guest})
+    await lobby.set_settings(bot.desk, match, {"invited": invited})
+    return text(reader("bot-invited", who=f"<@{guest}>"))
+
+
+def _menus(match: Match, chairs: list[Chair], reader: Reader) -> list[Row]:
+    rows: list[Row] = []
+    for option in GAMES[match.game].options:
+        stem = f"{match.game}-option-{option.key}"
+        texts = {value: reader.say(msg(f"{stem}-{value}")) for value in option.values}
+        rows.append(_menu(f"option:{option.key}", reader.say(msg(stem)), texts, match.options[option.key]))
+    for key, values in posts.SETTINGS.items():
+        texts = {value: reader(f"bot-setting-{key}-{value}") for value in values}
+        rows.append(_menu(f"setting:{key}", reader(f"bot-setting-{key}"), texts, posts.setting(match, key)))
+    levels = _levels(match, "level")
+    if len(levels) > 1:
+        texts = {level: reader(f"bot-level-{level}") for level in levels}
+        rows.append(
+            _menu("setting:level", reader("bot-setting-level"), texts, match.settings.get("level") or levels[-1])
+        )
+    if any(chair.user is None for chair in chairs):
+        rows.append((Button("fewer", reader("bot-remove-computer")),))
+    return rows
+
+
+def _menu(key: str, hint: str, texts: dict[str, str], chosen: str) -> Menu:
+    entries = tuple(Entry(value, f"{hint}: {text}"[:100], chosen=value == chosen) for value, text in texts.items())
+    return Menu(key, hint, entries)
+
+
+def _levels(match: Match, key: str) -> tuple[str, ...]:
+    return agents.levels(match.game) if key == "level" else ()
+
+
+async def _acted(bot: "Ziggurat", reader: Reader, match: int, act: Act, user: User) -> Card:
+    await act(bot, match, user)
+    found, chairs = await bot.desk.lobby(match)
+    return Card(posts.lobby(found, chairs, words.public(found.settings)), public=True)
+
+
+def _must_host(match: Match, user: int) -> None:
+    if match.host != user:
+        raise Illegal(msg("bot-host-only", host=f"<@{match.host}>"))
+
+
+async def open_(interaction: Interaction, game: str) -> None:
+    """A new lobby with its post in this channel."""
+    bot, user = interaction.client, interaction.user
+    lang = words.language(interaction.guild_locale, interaction.locale)
+    match = await lobby.create(bot.desk, game, user.id, user.display_name, settings={"lang": lang})
+    found, chairs = await bot.desk.lobby(match.id)
+    sent = await interaction.response.send_message(view=view(posts.lobby(found, chairs, words.public(found.settings))))
+    place = {"guild": interaction.guild_id, "channel": interaction.channel_id, "message": sent.message_id}
+    await lobby.set_place(bot.desk, match.id, place)

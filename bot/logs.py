@@ -1,0 +1,51 @@
+"""Structured logs: one JSON object per line, with match and move where there is one, and never a secret."""
+
+import logging
+import sys
+import time
+import traceback
+from typing import Any
+
+import msgspec
+
+LOG = logging.getLogger("ziggurat")
+FIELDS = ("match", "n", "seat", "id", "what", "game", "channel", "code")
+"""What a line may carry beside its sentence. No words of moves, no views."""
+
+
+class Lines(logging.Formatter):
+    """Each record as a line of JSON."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, Any] = {
+            "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z",
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "says": record.getMessage(),
+        }
+        line |= {field: getattr(record, field) for field in FIELDS if hasattr(record, field)}
+        if record.exc_info:
+            line["trace"] = _trace(record.exc_info[1])
+        return msgspec.json.encode(line).decode()
+
+
+def _trace(error: BaseException | None) -> list[str]:
+    """Where it happened, without what was said: an error's words may quote somebody's hand."""
+    if error is None:
+        return []
+    frames = [f"{f.filename}:{f.lineno} {f.name}" for f in traceback.extract_tb(error.__traceback__)]
+    return [*_trace(error.__cause__), *frames, type(error).__name__]
+
+
+def write_to_stderr(level: str = "INFO") -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(Lines())
+    logging.basicConfig(level=level, handlers=[handler], force=True)
+
+
+def extra(**fields: Any) -> dict[str, Any]:
+    """Fields of a line; one that is not foreseen is a fault of ours."""
+    unknown = set(fields) - set(FIELDS)
+    if unknown:
+        raise ValueError(f"a log line has no field {unknown}")
+    return fields

@@ -1,0 +1,169 @@
+"""Answering an interaction: at once where it can be, deferred where it takes long, kindly where it is refused."""
+
+import asyncio
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any
+
+import discord
+from msgspec import Struct
+
+from bot import tables, words
+from bot.logs import LOG, extra
+from bot.pictures import Picture, Shot
+from bot.widgets import Post, kept_picture, view
+from bot.words import Reader
+from rules.kernel import Illegal
+
+if TYPE_CHECKING:
+    from bot.app import Ziggurat
+
+Interaction = discord.Interaction["Ziggurat"]
+
+PROMPT = 0.8
+"""Seconds after which an answer that is not ready is announced."""
+REMEMBERED = 10_000
+
+
+class Card(Struct, frozen=True):
+    """A private answer; its picture follows when it is drawn."""
+
+    post: Post
+    shot: Shot | None = None
+    file: tuple[str, str] | None = None
+    """A text to download: its name and contents."""
+    public: bool = False
+    """The message that was clicked on shows it to everybody."""
+
+
+Work = Callable[[Reader], Awaitable[Card]]
+
+
+class Latest:
+    """Which click a message answered last, so that a late picture does not bring an old panel back."""
+
+    def __init__(self) -> None:
+        self._clicks: OrderedDict[int, int] = OrderedDict()
+
+    def note(self, message: int, click: int) -> None:
+        self._clicks[message] = click
+        self._clicks.move_to_end(message)
+        while len(self._clicks) > REMEMBERED:
+            self._clicks.popitem(last=False)
+
+    def is_last(self, message: int, click: int) -> bool:
+        return self._clicks.get(message, click) == click
+
+
+async def privately(interaction: Interaction, work: Work, *, slow: bool = False) -> None:
+    """Shows what the work makes to the one who asked, in their language."""
+    bot, began, kind = interaction.client, time.perf_counter(), interaction.type.name
+    bot.metrics.interactions.labels(kind).inc()
+    try:
+        if slow:
+            await _announce(interaction)
+        task = asyncio.ensure_future(_made(interaction, work))
+        if not slow:
+            done, _ = await asyncio.wait({task}, timeout=PROMPT)
+            if not done:
+                await _announce(interaction)
+        card = await task
+        message = await _show(interaction, card)
+        bot.metrics.answered.labels(kind).observe(time.perf_counter() - began)
+        await _add_picture(interaction, card, message)
+    except discord.HTTPException as error:
+        LOG.warning("An answer did not arrive.", extra=extra(what=kind, code=error.code))
+
+
+def text(sentence: str) -> Card:
+    return Card(Post(sentence))
+
+
+async def _made(interaction: Interaction, work: Work) -> Card:
+    """The card, or a sentence that says why there is none."""
+    bot = interaction.client
+    reader = Reader(words.language(interaction.locale, interaction.guild_locale))
+    try:
+        reader = await words.reader(bot.desk, interaction)
+        return await work(reader)
+    except Illegal as refusal:
+        bot.metrics.refusals.inc()
+        return text(tables.refusal(refusal.msg, reader))
+    except Exception as error:
+        return text(reader("bot-fault", id=fault(bot, "answer", error)))
+
+
+def fault(bot: "Ziggurat", where: str, error: BaseException, **fields: Any) -> str:
+    """A fault of ours: written down under an id that a player can quote."""
+    number = secrets.token_hex(4)
+    bot.metrics.errors.labels(where).inc()
+    LOG.error("A fault of ours.", exc_info=error, extra=extra(id=number, what=where, **fields))
+    return number
+
+
+def on_panel(interaction: Interaction) -> bool:
+    """Whether it came from a private panel, which then shows the answer itself."""
+    message = interaction.message
+    return message is not None and message.flags.ephemeral
+
+
+async def _announce(interaction: Interaction) -> None:
+    if on_panel(interaction):
+        await interaction.response.defer()
+    else:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+
+
+async def _show(interaction: Interaction, card: Card) -> int:
+    """The answer itself, with its picture if that is drawn already; the message that shows it."""
+    bot = interaction.client
+    picture = bot.pictures.ready(card.shot) if card.shot else None
+    if on_panel(interaction) or card.public:
+        return await _edit(interaction, card, picture)
+    made = view(card.post, picture)
+    files = [picture.file()] if picture else []
+    if card.file:
+        files.append(_download(card.file))
+    if interaction.response.is_done():
+        sent = await interaction.edit_original_response(view=made, attachments=files)
+        return sent.id
+    answer = await interaction.response.send_message(view=made, files=files, ephemeral=True)
+    return answer.message_id or 0
+
+
+async def _edit(interaction: Interaction, card: Card, picture: Picture | None) -> int:
+    """The panel changes; an older picture stays until the new one is drawn."""
+    message = interaction.message
+    assert message is not None
+    interaction.client.latest.note(message.id, interaction.id)
+    kept = kept_picture(message) if card.shot else None
+    made = view(card.post, picture if picture else kept)
+    files: list[Any] = [picture.file()] if picture else list(message.attachments) if kept is not None else []
+    if interaction.response.is_done():
+        await interaction.edit_original_response(view=made, attachments=files)
+    else:
+        await interaction.response.edit_message(view=made, attachments=files)
+    return message.id
+
+
+async def _add_picture(interaction: Interaction, card: Card, message: int) -> None:
+    bot = interaction.client
+    if card.shot is None or bot.pictures.ready(card.shot):
+        return
+    bot.latest.note(message, interaction.id)
+    try:
+        picture = await bot.pictures.draw(card.shot)
+    except Exception as error:
+        fault(bot, "picture", error, game=card.shot.game)
+        return
+    if picture and bot.latest.is_last(message, interaction.id):
+        await interaction.edit_original_response(view=view(card.post, picture), attachments=[picture.file()])
+
+
+def _download(file: tuple[str, str]) -> discord.File:
+    import io
+
+    name, contents = file
+    return discord.File(io.BytesIO(contents.encode()), filename=name)
