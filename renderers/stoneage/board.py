@@ -82,10 +82,10 @@ def _ground(pen: Pen, place: str) -> None:
     ]
     patch = paths.wobble(rim, 2.5)
     pen.shadow(patch, 4, 0.2)
-    ground = pen.spare()
-    material.paper(ground, GROUND[place], 1.4)
-    pen.clip([patch], ground)
-    pen.line(patch, mix(GROUND[place], pen.ink.ink, 0.55), 2.2, closed=True)
+    pen.polygon(patch, GROUND[place], mix(GROUND[place], pen.ink.ink, 0.55), 2.2)
+    for i in range(46):
+        x, y = x0 + 14 + (i * 67) % (x1 - x0 - 30), y0 + 56 + (i * 43) % (y1 - y0 - 72)
+        pen.line([(x, y), (x + 5 + i % 4, y - 1)], mix(GROUND[place], pen.ink.ink, 0.12), FINE)
 
 
 def _forest(pen: Pen, box: Box) -> None:

@@ -13,6 +13,7 @@ from rules.stoneage.course import Course
 from rules.stoneage.printed import RESOURCES
 from rules.stoneage.state import Player, StoneAge, Tool
 from rules.stoneage.view import StoneAgeView, view
+from service.agents.stoneage import greedy
 
 
 class Table:
@@ -171,6 +172,11 @@ class Table:
                     pile.remove(thing)
                 return
         raise AssertionError(f"there is no {thing}")
+
+
+def think(p: Position[StoneAge, Any], seat: Seat, tape: Tape) -> Path:
+    """The move of the computer player."""
+    return greedy(RULES.view(p, seat), seat, lambda path: kernel.ask(p, seat, path), tape)
 
 
 def goods(player: Player) -> Mapping[str, int]:

@@ -48,7 +48,8 @@ def test_every_word_of_the_commands_has_a_name() -> None:
 
 
 def test_no_sentence_is_an_orphan() -> None:
-    code = "".join(path.read_text(encoding="utf-8") for path in FOLDER.glob("*.py"))
+    folders = (FOLDER, FOLDER.parents[1] / "renderers" / RULES.key)
+    code = "".join(path.read_text(encoding="utf-8") for folder in folders for path in folder.glob("*.py"))
     literal = set(re.findall(r'"(stoneage-[\w-]+)"', code))
     patterns = [
         re.sub(r"\\{.*?\\}", r"[\\w-]+", re.escape(found)) for found in re.findall(r'f"(stoneage-[^"]+)"', code)
