@@ -41,3 +41,17 @@ service-broken-promise = Der Startwert ist nicht der versprochene: Sein Hashwert
 service-dishonest = Zug { $number }: Die Ziehungen sind { $stated }, aber der Startwert ergibt { $honest }.
 
 service-unknown-pace = „{ $pace }“ ist kein Tempo. Wähle { $offers }: Stunden am Anfang, Stunden je Zug, höchstens so viele Stunden.
+
+service-not-away = Niemand vertritt dich, und du bist in dieser Partie nicht im Urlaub.
+service-no-vacation = So viel Urlaub hast du nicht mehr: { $days } Tage sind in dieser Partie übrig.
+service-vacation =
+    { $days ->
+        [one] { $who } ist einen Tag im Urlaub.
+       *[other] { $who } ist { $days } Tage im Urlaub.
+    }
+service-conceded = { $who } verlässt die Partie; der Computer spielt weiter.
+service-replaced = { $name } nimmt den Platz von { $former } ein.
+service-excused = { $who } hat die Zeit überschritten und ist dieses eine Mal entschuldigt.
+service-missed = { $who } hat die Frist versäumt.
+service-taken-over = Der Computer spielt jetzt für { $who }, bis zu /game back.
+service-back = { $who } ist wieder da.

@@ -41,3 +41,17 @@ service-broken-promise = The seed is not the one that was promised: its hash dif
 service-dishonest = Move { $number }: the draws are { $stated }, but the seed gives { $honest }.
 
 service-unknown-pace = “{ $pace }” is no pace. Choose { $offers }: hours at the start, hours for every turn, hours at most.
+
+service-not-away = Nobody stands in for you, and you are not on vacation in this match.
+service-no-vacation = That is more vacation than you have: { $days } days are left in this match.
+service-vacation =
+    { $days ->
+        [one] { $who } is on vacation for a day.
+       *[other] { $who } is on vacation for { $days } days.
+    }
+service-conceded = { $who } leaves the match; the computer plays on.
+service-replaced = { $name } takes the seat of { $former }.
+service-excused = { $who } has run out of time and is excused, this once.
+service-missed = { $who } has missed the deadline.
+service-taken-over = The computer plays for { $who } now, until /game back.
+service-back = { $who } is back.
