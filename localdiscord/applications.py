@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from localdiscord import commands, errors, interactions, messages, permissions, shapes
+from localdiscord import commands, errors, interactions, messages, people, permissions, shapes
 from localdiscord.model import Command, Guild, Json
 from localdiscord.rest import Answer, Call, route
 
@@ -141,11 +141,7 @@ def list_guilds(call: Call) -> list[Json]:
 
 @route("DELETE", "/users/@me/guilds/{guild_id}")
 def leave_guild(call: Call) -> None:
-    guild = _guild(call)
-    del guild.members[call.world.application.id]
-    call.world.touch(guild)
-    gone = {"id": str(guild.id)}
-    call.core.gateway.dispatch("GUILD_DELETE", gone, guild_id=guild.id, intent=1)
+    people.part_guild(call.core, _guild(call), call.world.application.id)
 
 
 @route("GET", "/guilds/{guild_id}")

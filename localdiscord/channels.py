@@ -1,9 +1,10 @@
 """REST routes of channels, threads, messages, reactions and direct messages."""
 
-from typing import Any
+from collections.abc import Iterable
 from urllib.parse import unquote
 
 from localdiscord import errors, messages, permissions, shapes
+from localdiscord.core import Core
 from localdiscord.errors import Form, Refusal
 from localdiscord.model import DM, TEXT, Channel, Json, Message
 from localdiscord.rest import Answer, Call, require, route
@@ -42,7 +43,7 @@ def delete_channel(call: Call) -> Json:
     if channel.type != DM:
         needed = permissions.MANAGE_THREADS if channel.is_thread else permissions.MANAGE_CHANNELS
         require(call.core, channel, needed)
-        remove_channel(call, channel)
+        remove_channel(call.core, channel)
     return shapes.channel(call.world, channel)
 
 
@@ -242,23 +243,23 @@ def open_dm(call: Call) -> Json:
     return shapes.channel(call.world, known or make_dm(call.core, user_id))
 
 
-def find_dm(channels: Any, user_id: int) -> Channel | None:
+def find_dm(channels: Iterable[Channel], user_id: int) -> Channel | None:
     return next((c for c in channels if c.type == DM and user_id in c.people), None)
 
 
-def make_dm(core: Any, user_id: int) -> Channel:
+def make_dm(core: Core, user_id: int) -> Channel:
     channel = Channel(id=core.world.new_id(), type=DM, people=[user_id, core.world.application.id])
     core.world.add(channel)
     core.tell_channel("CREATE", channel)
     return channel
 
 
-def remove_channel(call: Call, channel: Channel) -> None:
+def remove_channel(core: Core, channel: Channel) -> None:
     """A channel goes, and its threads and messages with it."""
-    world = call.world
+    world = core.world
     for child in [c for c in world.channels.values() if c.parent_id == channel.id]:
-        remove_channel(call, child)
-    call.core.tell_channel("DELETE", channel)
+        remove_channel(core, child)
+    core.tell_channel("DELETE", channel)
     for message in world.messages.pop(channel.id, {}).values():
         world.forget(message)
         for attachment in message.attachments:

@@ -17,6 +17,7 @@ was sent is kept in their inbox until somebody waits for it, so nothing is misse
 """
 
 import asyncio
+import base64
 from collections.abc import Callable, Sequence
 from typing import Any, Self
 
@@ -28,6 +29,7 @@ from localdiscord.model import Json
 from localdiscord.parts import Message, Modal, Reply
 from localdiscord.transport import Direct, Wire
 
+File = tuple[str, bytes]
 Test = Callable[[Message], bool]
 PATIENCE = 10.0
 
@@ -220,12 +222,15 @@ class Person:
     def mention(self) -> str:
         return f"<@{self.id}>"
 
-    async def say(self, channel: str, content: str, *, reply_to: Message | None = None) -> Message:
-        answered = reply_to.id if reply_to else None
-        return self.box.keep(await self._call("say", channel=channel, content=content, reply_to=answered))
+    async def say(
+        self, channel: str, content: str, *, reply_to: Message | None = None, files: Sequence[File] = ()
+    ) -> Message:
+        call = {"channel": channel, "content": content, "reply_to": reply_to.id if reply_to else None}
+        return self.box.keep(await self._call("say", **call, files=[_packed(file) for file in files]))
 
     async def slash(self, channel: str, command: str, **options: Any) -> Reply:
-        """Runs a slash command and waits for the bot's first answer."""
+        """Runs a slash command and waits for the bot's first answer; a file is given as (name, bytes)."""
+        options = {name: _packed(value) if isinstance(value, tuple) else value for name, value in options.items()}
         return self._reply(await self._call("slash", channel=channel, command=command, options=options))
 
     async def complete(self, channel: str, command: str, focused: str, typed: str = "", **options: Any) -> list[Json]:
@@ -307,3 +312,8 @@ class Person:
         if message is not None and message in self.inbox:
             self.inbox.remove(message)
         return Reply(report, message, self.box.wait_event)
+
+
+def _packed(file: File) -> Json:
+    name, content = file
+    return {"filename": name, "content": base64.b64encode(content).decode()}

@@ -1,10 +1,11 @@
 """Application commands: registering them, and turning what a person typed into an interaction's data."""
 
+import base64
 import re
 from collections.abc import Iterator
 from typing import Any
 
-from localdiscord import errors, permissions, shapes
+from localdiscord import errors, limits, messages, permissions, shapes
 from localdiscord.core import Core
 from localdiscord.errors import Form
 from localdiscord.model import Channel, Command, Json
@@ -250,8 +251,8 @@ def _check_required(options: dict[str, Json], values: list[Json]) -> None:
 def _value(core: Core, channel: Channel, option: Json, value: Any, resolved: Json) -> Any:
     try:
         return _checked(core, channel, option, value, resolved)
-    except (ValueError, TypeError):
-        raise Mistake(f"{value!r} is no value for {option['name']}.") from None
+    except (ValueError, TypeError, KeyError):
+        raise Mistake(f"{str(value)[:100]!r} is no value for {option['name']}.") from None
 
 
 def _checked(core: Core, channel: Channel, option: Json, value: Any, resolved: Json) -> Any:
@@ -272,6 +273,8 @@ def _checked(core: Core, channel: Channel, option: Json, value: Any, resolved: J
             resolve_channel(core, channel, int(value), resolved)
         case 8:
             resolve_role(core, channel, int(value), resolved)
+        case 11:
+            return resolve_file(core, channel, value, resolved)
     return str(value)
 
 
@@ -320,3 +323,13 @@ def resolve_role(core: Core, channel: Channel, role_id: int, resolved: Json) -> 
     if guild is None or role_id not in guild.roles:
         raise ValueError
     resolved.setdefault("roles", {})[str(role_id)] = shapes.role(guild.roles[role_id])
+
+
+def resolve_file(core: Core, channel: Channel, file: Json, resolved: Json) -> str:
+    """Takes in a file given as `{"filename": …, "content": base64}`; returns its id."""
+    content = base64.b64decode(file["content"], validate=True)
+    if len(content) > limits.ATTACHMENT_BYTES:
+        raise ValueError
+    made = messages.attach(core, channel, file["filename"], content)
+    resolved.setdefault("attachments", {})[str(made.id)] = shapes.attachment(core.world, made)
+    return str(made.id)

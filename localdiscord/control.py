@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 from aiohttp import WSMsgType, web
 
-from localdiscord import commands, interactions, messages, people, shapes, view
+from localdiscord import channels, commands, interactions, messages, people, shapes, view
 from localdiscord.commands import Mistake
 from localdiscord.core import Core, Fault
 from localdiscord.messages import Upload
@@ -81,7 +81,26 @@ class Control:
 
     @op
     def join_guild(self, guild: str, user: str) -> None:
-        people.join_guild(self.core, self._guild(guild), self._user(user))
+        """A person becomes a member; the user "bot" is the bot."""
+        people.join_guild(self.core, self._guild(guild), self._member(user))
+
+    @op
+    def part_guild(self, guild: str, user: str) -> None:
+        """A person, or the bot, leaves or is thrown out."""
+        people.part_guild(self.core, self._guild(guild), self._member(user).id)
+
+    @op
+    def delete_channel(self, channel: str) -> None:
+        """A moderator deletes a channel or a thread."""
+        channels.remove_channel(self.core, self._channel(channel))
+
+    @op
+    def delete_message(self, channel: str, message: str) -> None:
+        """A moderator deletes anybody's message."""
+        found = self.world.messages[self._channel(channel).id].get(int(message))
+        if found is None or found.only is not None:
+            raise Mistake("There is no such message.")
+        messages.delete(self.core, found)
 
     @op
     def add_channel(self, guild: str, name: str, topic: str | None = None, category: bool = False) -> Json:
@@ -298,6 +317,9 @@ class Control:
         if int(user) not in self.world.users:
             raise Mistake("There is no such person.")
         return self.world.users[int(user)]
+
+    def _member(self, user: str) -> User:
+        return self.world.bot if user == "bot" else self._user(user)
 
     def _guild(self, guild: str) -> Guild:
         if int(guild) not in self.world.guilds:

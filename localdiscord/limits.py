@@ -28,6 +28,7 @@ def check_text(form: Form, body: Json) -> None:
     for i, attachment in enumerate(body.get("attachments") or []):
         if attachment.get("description") is not None:
             form.length(["attachments", i, "description"], attachment["description"], 0, 1024)
+    _check_mentions(form, body.get("allowed_mentions") or {})
     if body.get("nonce") is not None and len(str(body["nonce"])) > 25:
         form.length(["nonce"], str(body["nonce"]), 0, 25)
 
@@ -50,6 +51,13 @@ def embed_length(embed: Json) -> int:
     for field in embed.get("fields") or []:
         texts += [field.get("name"), field.get("value")]
     return sum(len(text) for text in texts if text)
+
+
+def _check_mentions(form: Form, allowed: Json) -> None:
+    for kind in ("users", "roles"):
+        if allowed.get(kind) and kind in (allowed.get("parse") or []):
+            message = f'parse:["{kind}"] and {kind}: [ids...] are mutually exclusive.'
+            form.wrong(["allowed_mentions"], "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE", message)
 
 
 def _check_embed(form: Form, path: list[str | int], embed: Json) -> None:

@@ -128,6 +128,13 @@ def react(core: Core, message: Message, user_id: int, emoji: str, *, add: bool) 
     core.gateway.dispatch(event, data, guild_id=channel.guild_id, intent=1 << 10 if channel.guild_id else 1 << 13)
 
 
+def attach(core: Core, channel: Channel, filename: str, content: bytes) -> Attachment:
+    """Keeps a file that a person gives to a command or a form."""
+    made = _attachment(core, channel.id, Upload(0, filename, content), ephemeral=True)
+    core.world.keep_file(made, content)
+    return made
+
+
 def wake(core: Core, channel: Channel) -> None:
     """A message in an archived thread opens it again; a locked one stays shut."""
     if not channel.archived:
@@ -166,7 +173,7 @@ def _fill(core: Core, message: Message, body: Json, uploads: list[Upload]) -> No
     }
     wanted = {name: value or ("" if name == "content" else []) for name, value in wanted.items()}
     form = Form()
-    limits.check_text(form, {**wanted, "attachments": body.get("attachments"), "nonce": body.get("nonce")})
+    limits.check_text(form, {**body, **wanted})
     limits.check_no_legacy(form, wanted, message.flags)
     components.check_message(form, wanted["components"], message.flags)
     form.check()
@@ -186,7 +193,8 @@ def _attachments(core: Core, message: Message, body: Json, uploads: list[Upload]
     if any(len(upload.content) > limits.ATTACHMENT_BYTES for upload in uploads):
         raise errors.too_large()
     old = {a.id: a for a in message.attachments}
-    fresh = {upload.number: _attachment(core, message, upload) for upload in uploads}
+    hidden = message.only is not None
+    fresh = {u.number: _attachment(core, message.channel_id, u, ephemeral=hidden) for u in uploads}
     named = body.get("attachments")
     listed: list[Attachment] = [] if named is not None else list(old.values())
     for i, entry in enumerate(named or []):
@@ -202,19 +210,19 @@ def _attachments(core: Core, message: Message, body: Json, uploads: list[Upload]
     return listed
 
 
-def _attachment(core: Core, message: Message, upload: Upload) -> Attachment:
+def _attachment(core: Core, channel_id: int, upload: Upload, *, ephemeral: bool) -> Attachment:
     name = re.sub(r"[^\w.\-()+]+", "_", upload.filename) or "unknown"
     kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
     width, height = _size(upload.content) if kind.startswith("image/") else (None, None)
     return Attachment(
         id=core.world.new_id(),
-        channel_id=message.channel_id,
+        channel_id=channel_id,
         filename=name,
         size=len(upload.content),
         content_type=kind,
         width=width,
         height=height,
-        ephemeral=message.only is not None,
+        ephemeral=ephemeral,
     )
 
 

@@ -41,17 +41,10 @@ def add_guild(core: Core, name: str, *, locale: str = "en-US", owner: User | Non
     holder = owner or next((u for u in world.users.values() if not u.bot), None) or add_user(core, "Owner")
     guild.owner_id = holder.id
     guild.members[holder.id] = Member(user_id=holder.id, joined=world.now())
-    if bot:
-        role_id = world.new_id()
-        rights = permissions.BOT
-        guild.roles[role_id] = Role(
-            id=role_id, name=world.application.name, permissions=rights, position=1, managed_by=world.bot.id
-        )
-        guild.members[world.bot.id] = Member(user_id=world.bot.id, joined=world.now(), roles=[role_id])
     world.add(guild)
     world.add(Channel(id=world.new_id(), type=0, name="general", guild_id=guild.id))
     if bot:
-        core.tell_guild(guild)
+        join_guild(core, guild, world.bot)
     return guild
 
 
@@ -65,9 +58,27 @@ def add_channel(core: Core, guild: Guild, name: str, *, topic: str | None = None
 
 
 def join_guild(core: Core, guild: Guild, user: User) -> None:
+    """Somebody, or the bot, becomes a member."""
+    if user.bot:
+        role = Role(id=core.world.new_id(), name=user.name, permissions=permissions.BOT, position=1, managed_by=user.id)
+        guild.roles[role.id] = role
+        guild.members[user.id] = Member(user_id=user.id, joined=core.world.now(), roles=[role.id])
     guild.members.setdefault(user.id, Member(user_id=user.id, joined=core.world.now()))
     core.world.touch(guild)
     core.feed.tell("user", user=str(user.id))
+    if user.bot:
+        core.tell_guild(guild)
+
+
+def part_guild(core: Core, guild: Guild, user_id: int) -> None:
+    """Somebody, or the bot, leaves or is thrown out."""
+    guild.members.pop(user_id, None)
+    guild.roles = {number: role for number, role in guild.roles.items() if role.managed_by != user_id}
+    core.world.touch(guild)
+    core.feed.tell("user", user=str(user_id))
+    if user_id == core.world.application.id:
+        gone = {"id": str(guild.id)}
+        core.gateway.dispatch("GUILD_DELETE", gone, guild_id=guild.id, intent=1)
 
 
 def permit(core: Core, channel: Channel, who: int, *, allow: list[str], deny: list[str]) -> None:
@@ -265,7 +276,9 @@ def _field(core: Core, channel: Channel, part: Json, value: Any, resolved: Json)
             _check_field(core, channel, part | {"min_values": 1}, chosen, resolved)
             return {"value": chosen[0] if chosen else None}
         case components.UPLOAD:
-            return {"values": []}
+            files = list(value or [])
+            _check_count(part, [str(n) for n in range(len(files))])
+            return {"values": [commands.resolve_file(core, channel, file, resolved) for file in files]}
     chosen = list(value) if value is not None else _preset(part)
     _check_field(core, channel, part, chosen, resolved)
     return {"values": chosen}

@@ -57,6 +57,7 @@ class TestBot(commands.AutoShardedBot):
             pick,
             echo,
             tell,
+            give,
         )
         for command in known:
             self.tree.add_command(command)
@@ -305,6 +306,21 @@ async def pick(interaction: Interaction) -> None:
 @app_commands.command(description="Says something with all of Discord's marks.")
 async def echo(interaction: Interaction, text: str) -> None:
     await interaction.response.send_message(text.replace("\\n", "\n"))
+
+
+@app_commands.command(description="Takes a file.")
+async def give(interaction: Interaction, file: discord.Attachment) -> None:
+    content = await file.read()
+    await interaction.response.send_message(f"{file.filename}: {content.decode()}", ephemeral=True)
+
+
+class Upload(ui.Modal, title="Upload"):
+    files: ui.Label[Any] = ui.Label(text="Files", component=ui.FileUpload(custom_id="files", max_values=2))
+
+    async def on_submit(self, interaction: discord.Interaction) -> None:
+        assert isinstance(self.files.component, ui.FileUpload)
+        words = [(await file.read()).decode() for file in self.files.component.values]
+        await interaction.response.send_message(" ".join(words), ephemeral=True)
 
 
 @app_commands.command(description="Writes to somebody alone.")

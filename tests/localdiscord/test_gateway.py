@@ -30,6 +30,14 @@ async def test_a_server_that_comes_later_is_told(box: Box, bot: TestBot) -> None
     await until(lambda: bool(discord.utils.get(bot.get_all_channels(), name="ziggurat")))
 
 
+async def test_being_thrown_out_and_called_back_is_told(box: Box, bot: TestBot) -> None:
+    await box.call("part_guild", guild=box.guild(), user="bot")
+    await until(lambda: not bot.guilds)
+    await box.call("join_guild", guild=box.guild(), user="bot")
+    await until(lambda: len(bot.guilds) == 1)
+    assert (await box.user("Ada").slash(box.channel("general"), "/ping")).text == "pong"
+
+
 async def test_messages_are_told_only_to_those_who_asked_for_them(start: Start) -> None:
     box = await start()
     for intents, told in ((discord.Intents(guilds=True), 0), (discord.Intents(guilds=True, guild_messages=True), 1)):

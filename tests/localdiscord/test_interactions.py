@@ -1,6 +1,7 @@
 """Slash commands, buttons, menus and forms, answered by a real discord.py."""
 
 import asyncio
+import base64
 from typing import Any
 
 import discord
@@ -9,7 +10,7 @@ from discord import app_commands
 
 from localdiscord.client import Box
 from localdiscord.commands import Mistake
-from tests.localdiscord.bot import TestBot
+from tests.localdiscord.bot import TestBot, Upload
 from tests.localdiscord.conftest import Start, running, until
 
 pytestmark = pytest.mark.usefixtures("bot")
@@ -81,6 +82,27 @@ async def test_only_its_reader_can_use_an_ephemeral_panel(box: Box) -> None:
     await ada.dismiss(message)
     assert message.gone
     assert await ada.history(general) == []
+
+
+async def test_a_command_takes_a_file(box: Box) -> None:
+    reply = await box.user("Ada").slash(box.channel("general"), "/give", file=("match 1.game", b"ur 1"))
+    assert reply.text == "match_1.game: ur 1"
+    with pytest.raises(Mistake):
+        await box.user("Ada").slash(box.channel("general"), "/give", file="no file")
+
+
+async def test_a_form_takes_files(box: Box, bot: TestBot) -> None:
+    @app_commands.command(description="Asks for files.")
+    async def ask(interaction: discord.Interaction) -> None:
+        await interaction.response.send_modal(Upload())
+
+    await _add(bot, ask)
+    ada = box.user("Ada")
+    opened = await ada.slash(box.channel("general"), "/ask")
+    packed = [{"filename": f"{n}.txt", "content": base64.b64encode(n.encode()).decode()} for n in ("a", "b")]
+    assert (await ada.submit(opened, {"Files": packed})).text == "a b"
+    with pytest.raises(Mistake):
+        await ada.submit(opened, {"Files": []})
 
 
 async def test_a_menu_takes_as_many_as_it_allows(box: Box) -> None:

@@ -113,6 +113,9 @@ TOO_MUCH: dict[str, Sending] = {
     "a picture that was not attached": lambda room: _raw(
         room, {"flags": 1 << 15, "components": [{"type": 12, "items": [{"media": {"url": "attachment://no.png"}}]}]}
     ),
+    "users both parsed and named": lambda room: _raw(
+        room, {"content": "x", "allowed_mentions": {"parse": ["users"], "users": ["1"]}}
+    ),
     "a newer component without its flag": lambda room: _raw(room, {"components": [{"type": 10, "content": "x"}]}),
 }
 
@@ -288,6 +291,15 @@ async def test_a_channel_the_bot_cannot_see_is_no_access(box: Box, room: discord
     await box.call("permit", channel=str(room.id), who="bot", deny=["view_channel"])
     assert await refusal(room.send("x")) == (403, 50001)
     assert (await box.user("Ada").slash(str(room.id), "/ping")).text == "pong"
+
+
+async def test_what_a_moderator_deleted_is_gone(box: Box, room: discord.TextChannel) -> None:
+    sent = await room.send("x")
+    await box.call("delete_message", channel=str(room.id), message=str(sent.id))
+    assert await refusal(sent.edit(content="y")) == (404, 10008)
+    thread = await room.create_thread(name="x", type=discord.ChannelType.public_thread)
+    await box.call("delete_channel", channel=str(thread.id))
+    assert await refusal(thread.send("y")) == (404, 10003)
 
 
 async def test_history_is_read_in_pages(room: discord.TextChannel) -> None:
