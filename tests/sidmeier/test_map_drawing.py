@@ -47,8 +47,12 @@ SHAPES = {name: shape(WORLD, name) for name in WORLD.areas}
 
 def border(a: str, b: str) -> float:
     """How long a border two areas share, also across the left and right edge."""
-    seams = sum(s.bottom - s.top for s in WORLD.seams if {s.left, s.right} == {a, b})
-    return float(SHAPES[a].boundary.intersection(SHAPES[b].boundary).length) + seams
+    return float(SHAPES[a].boundary.intersection(SHAPES[b].boundary).length) + seam(a, b)
+
+
+def seam(a: str, b: str) -> float:
+    """How much of their border lies at the edge of the sheet, where the world is joined again."""
+    return sum(each.bottom - each.top for each in WORLD.seams if {each.left, each.right} == {a, b})
 
 
 @cache
@@ -94,6 +98,13 @@ def test_every_border_is_long_enough_to_be_seen() -> None:
     assert {tuple(sorted(pair)): length for pair, length in borders().items() if length < SHORTEST} == {}
 
 
+def test_no_border_is_owed_to_a_sliver_too_thin_to_be_seen() -> None:
+    bodies = {name: SHAPES[name].buffer(-2).buffer(2.8) for name in PLACES}
+    for a, b in map(sorted, borders()):
+        line = SHAPES[a].boundary.intersection(SHAPES[b].boundary).intersection(bodies[a]).intersection(bodies[b])
+        assert line.length + seam(a, b) > 9, (a, b)
+
+
 def test_the_list_of_neighbours_is_what_can_be_seen() -> None:
     assert {pair for pair in WORLD.neighbours if pair <= set(PLACES)} == set(borders())
 
@@ -102,6 +113,12 @@ def test_areas_meet_in_a_point_only_at_two_capes() -> None:
     apart = [pair for pair in itertools.combinations(PLACES, 2) if frozenset(pair) not in borders()]
     corners = {frozenset((a, b)) for a, b in apart if SHAPES[a].distance(SHAPES[b]) < 0.01}
     assert corners == CAPES
+
+
+@pytest.mark.parametrize("pair", sorted(map(sorted, CAPES)))
+def test_at_a_cape_areas_come_close_around_its_tip_alone(pair: list[str]) -> None:
+    a, b = (SHAPES[name] for name in pair)
+    assert a.boundary.intersection(b.buffer(3)).length < 20
 
 
 def test_areas_that_do_not_touch_keep_a_visible_distance() -> None:

@@ -34,13 +34,13 @@ def name_box(home: BaseGeometry, sizes: Sequence[Size], water: BaseGeometry, tak
 def slots(
     home: BaseGeometry, abroad: BaseGeometry, reaches: Sequence[float], weights: Sequence[float], taken: BaseGeometry
 ) -> list[Place]:
-    """Places for things of these sizes, side by side: clear of other land and of names, at most half over a coast."""
+    """Places for things of these sizes, side by side: clear of other land and of names, hardly over a coast."""
     spots = _grid(home)
     points = shapely.points(spots)
     rim, away, free = (np.asarray(shapely.distance(points, other)) for other in (home.boundary, abroad, taken))
-    off_centre = 0.15 * np.hypot(*(spots - spots[rim.argmax()]).T)
+    off_centre = 0.2 * np.hypot(*(spots - spots[rim.argmax()]).T)
     alone = [
-        weight * (_lack(rim, reach / 2) + _lack(away, reach * 0.9) + _lack(free, reach) + off_centre)
+        weight * (_lack(rim, reach * 0.8) + _lack(away, reach * 0.9) + _lack(free, reach) + off_centre)
         for reach, weight in zip(reaches, weights, strict=True)
     ]
     chosen = _shuffle(spots, alone, reaches, weights)

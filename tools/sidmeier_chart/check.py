@@ -27,8 +27,8 @@ def mend(grid: Grid, wanted: set[frozenset[int]], number: Numbers) -> Grid:
     fits[number[SCENERY[0]] :] = fits[:, number[SCENERY[0]] :] = True
     for a, b in map(sorted, wanted):
         fits[a, b] = fits[b, a] = True
-    for _ in range(12):
-        for y, x in _misfits(grid, fits)[:60]:
+    for _ in range(4):
+        for y, x in _misfits(grid, fits)[:24]:
             around = [grid[y, x + 1], grid[y + 1, x], grid[y, x - 1], grid[y - 1, x]]
             better = [area for area in np.unique(grid[y - 1 : y + 2, x - 1 : x + 2]) if fits[area, around].all()]
             if better:
