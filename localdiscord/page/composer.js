@@ -2,6 +2,7 @@
 
 import { byId, dots, h, iconButton, toast } from "./dom.js";
 import { openForm } from "./dialog.js";
+import { chooseFiles, packed } from "./files.js";
 import { makeList } from "./list.js";
 import { call } from "./live.js";
 import { addGhost } from "./log.js";
@@ -15,17 +16,21 @@ let text;
 let command = null; // { leaf, slots } while a command is being filled in
 let answering = null;
 let typingTimer = null;
+let files = []; // to be sent with the next message
 
 export function startComposer() {
   const root = byId("composer");
   list = makeList(root);
-  text = h("textarea", { rows: "1", maxlength: "2000", oninput: typed, onkeydown: pressed, spellcheck: "true", onblur: () => setTimeout(() => !command && list.hide(), 120) });
+  text = h("textarea", { rows: "1", onpaste: (e) => take([...e.clipboardData.files]), maxlength: "2000", oninput: typed, onkeydown: pressed, spellcheck: "true", onblur: () => setTimeout(() => !command && list.hide(), 120) });
+  root.addEventListener("dragover", (event) => event.preventDefault());
+  root.addEventListener("drop", (event) => { event.preventDefault(); take([...event.dataTransfer.files]); });
   draw();
 }
 
 export function drawComposer() {
   leaveCommand();
   answering = null;
+  files = [];
   draw();
 }
 
@@ -64,8 +69,21 @@ function draw() {
   text.setAttribute("aria-label", text.placeholder);
   const inner = command ? commandRow() : text;
   const send = iconButton("send", t("send"), () => (command ? sendCommand() : sendText()));
-  root.prepend(h("div", { cls: `write ${sends || command ? "" : "off"}` }, answering ? replyBar() : null, h("div", { cls: "write-row" }, inner, send)));
+  const add = command ? null : iconButton("plus", t("attach"), async () => take(await chooseFiles()));
+  root.prepend(h("div", { cls: `write ${sends || command ? "" : "off"}` }, answering ? replyBar() : null, files.length ? fileRow() : null, h("div", { cls: "write-row" }, add, inner, send)));
   grow();
+}
+
+function take(chosen) {
+  if (!chosen.length || command) return;
+  files = [...files, ...chosen].slice(0, 10);
+  draw();
+  text.focus();
+}
+
+function fileRow() {
+  const drop = (file) => () => { files = files.filter((one) => one !== file); draw(); text.focus(); };
+  return h("div", { cls: "replying" }, files.map((file) => h("span", { cls: "token" }, file.name, iconButton("close", t("remove"), drop(file)))));
 }
 
 function replyBar() {
@@ -130,17 +148,22 @@ function steer(event) {
 
 async function sendText() {
   const content = text.value.trim();
-  if (!content) return;
+  if (!content && !files.length) return;
   text.value = "";
   list.hide();
   const reply = answering;
+  const attached = files;
   answering = null;
+  files = [];
   draw();
   text.focus();
   try {
-    await call("say", { user: state.me, channel: state.channel, content: withIds(content), reply_to: reply?.id ?? null });
+    const sent = await Promise.all(attached.map(packed));
+    await call("say", { user: state.me, channel: state.channel, content: withIds(content), reply_to: reply?.id ?? null, files: sent });
   } catch (wrong) {
     text.value = content;
+    files = attached;
+    draw();
     toast(t("notSent", wrong.message));
   }
 }
@@ -176,9 +199,14 @@ function quit() {
 function addSlot(option, given = null) {
   const slot = { option, value: given?.value, input: null };
   const numeric = option.type === 4 || option.type === 10;
+  const isFile = option.type === 11;
+  const readFile = async () => {
+    try { slot.value = slot.input.files[0] && (await packed(slot.input.files[0])); } catch (wrong) { toast(wrong.message); slot.input.value = ""; }
+    slot.input.focus();
+  };
   slot.input = h("input", {
-    "aria-label": option.shown, title: option.about, inputmode: numeric ? "decimal" : null, autocomplete: "off", value: given?.text ?? "",
-    oninput: () => { slot.value = undefined; fit(slot); slot.node.classList.remove("wrong"); suggest(slot); },
+    "aria-label": option.shown, title: option.about, inputmode: numeric ? "decimal" : null, autocomplete: "off", type: isFile ? "file" : "text", value: isFile ? "" : given?.text ?? "", onchange: isFile ? readFile : null,
+    oninput: () => { if (isFile) return; slot.value = undefined; fit(slot); slot.node.classList.remove("wrong"); suggest(slot); },
     onfocus: () => { if (slot.value === undefined) suggest(slot); }, onblur: () => setTimeout(() => document.activeElement !== slot.input && current === slot && list.hide(), 120),
     onkeydown: (event) => pressedIn(slot, event),
   });
@@ -188,7 +216,7 @@ function addSlot(option, given = null) {
   return slot;
 }
 
-const fit = (slot) => slot.input.style.setProperty("width", `${Math.min(30, Math.max(6, slot.input.value.length + 2))}ch`);
+const fit = (slot) => slot.option.type !== 11 && slot.input.style.setProperty("width", `${Math.min(30, Math.max(6, slot.input.value.length + 2))}ch`);
 
 function commandRow() {
   const { leaf, slots } = command;

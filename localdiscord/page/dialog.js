@@ -1,6 +1,7 @@
 // What opens over the chat: the bot's forms, and pictures in full size.
 
 import { h, iconButton } from "./dom.js";
+import { packed } from "./files.js";
 import { call } from "./live.js";
 import { markdown } from "./markdown.js";
 import { selectOptions } from "./options.js";
@@ -33,10 +34,10 @@ export function openForm(interaction, form) {
 
   async function submit(event) {
     event.preventDefault();
-    const values = Object.fromEntries(fields.map((field) => [field.id, field.value()]));
     send.disabled = true;
     error.textContent = "";
     try {
+      const values = Object.fromEntries(await Promise.all(fields.map(async (field) => [field.id, await field.value()])));
       const report = await call("submit", { user: state.me, interaction, values });
       if (report.failed) error.textContent = t("formFailed");
       else dialog.close();
@@ -76,7 +77,7 @@ function labelled(words, note, part, fields) {
 function draw(part, id, words) {
   switch (part.type) {
     case 4: return drawText(part, id);
-    case 19: return { node: h("p", { cls: "field-note" }, t("noFiles")), value: () => null };
+    case 19: return drawUpload(part, id);
     case 21: return drawChecks(part, "radio");
     case 22: return drawChecks(part, "checkbox");
     case 23: return drawCheckbox(part, id, words);
@@ -93,6 +94,11 @@ function drawText(part, id) {
   const node = h(long ? "textarea" : "input", long ? props : { ...props, type: "text" });
   tell();
   return { node: h("div", {}, node, count), value: () => node.value };
+}
+
+function drawUpload(part, id) {
+  const node = h("input", { cls: "text", type: "file", id, multiple: (part.max_values ?? 1) > 1 });
+  return { node, value: () => Promise.all([...node.files].map(packed)) };
 }
 
 function drawChecks(part, kind) {

@@ -43,6 +43,16 @@ export async function openLog() {
   reset(key, found);
   if (fresh || wasStuck) toBottom();
   markRead();
+  await openTarget();
+}
+
+// Goes to the message that a link named, however far above it is.
+export async function openTarget() {
+  const wanted = state.target;
+  if (!wanted) return;
+  state.target = null;
+  while (!nodes.has(wanted) && !complete) await older();
+  jump(wanted);
 }
 
 export function hearMessage(message, isNew) {
@@ -202,7 +212,12 @@ function showPill() {
 }
 
 function jump(id) {
-  nodes.get(id)?.scrollIntoView({ block: "center", behavior: "smooth" });
+  const node = nodes.get(id);
+  if (!node) return;
+  stick = false;
+  node.scrollIntoView({ block: "center" });
+  node.classList.add("flash");
+  setTimeout(() => node.classList.remove("flash"), 1600);
 }
 
 let reading = null;

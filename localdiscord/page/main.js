@@ -3,7 +3,7 @@
 import { beginCommand, drawComposer, focusComposer, hideTyping, replyTo, showTyping, startComposer } from "./composer.js";
 import { byId } from "./dom.js";
 import { connect, onConnection, onEvent } from "./live.js";
-import { dropMessage, hearMessage, openLog, startLog } from "./log.js";
+import { dropMessage, hearMessage, openLog, openTarget, startLog } from "./log.js";
 import { closeMenus, drawSidebar, drawer, setTheme } from "./sidebar.js";
 import { become, boot, names, onChange, places, refresh, refreshSoon, reloadCommands, state } from "./state.js";
 import { t } from "./text.js";
@@ -23,6 +23,7 @@ onConnection(async (up) => {
 
 onChange(async (what) => {
   if (what.command) { beginCommand(what.command); return; }
+  if ("target" in Object(what)) { await openTarget(); return; }
   drawSidebar();
   if (what === "channel") {
     hideTyping();

@@ -104,9 +104,9 @@ function list(lines, start, names) {
 const RULES = [
   [/^\\([^\w\s])/, (m) => m[1]],
   [/^(`+)([^`]|[^`][\s\S]*?[^`])\1(?!`)/, (m) => h("code", {}, m[2].trim() || m[2])],
-  [/^<(https?:\/\/[^\s<>]+)>/i, (m) => link(m[1], m[1])],
-  [/^\[((?:\\.|[^\]\\])+)\]\(<?(https?:\/\/[^\s<>)]+)>?(?: +"[^"]*")?\)/i, (m, names) => link(m[2], inline(m[1], names))],
-  [/^https?:\/\/[^\s<>]*[^\s<>.,:;"')\]]/i, (m) => link(m[0], m[0])],
+  [/^<(https?:\/\/[^\s<>]+)>/i, (m, names) => link(m[1], m[1], names)],
+  [/^\[((?:\\.|[^\]\\])+)\]\(<?(https?:\/\/[^\s<>)]+)>?(?: +"[^"]*")?\)/i, (m, names) => link(m[2], inline(m[1], names), names)],
+  [/^https?:\/\/[^\s<>]*[^\s<>.,:;"')\]]/i, (m, names) => link(m[0], m[0], names)],
   [/^<@!?(\d+)>/, (m, names) => mention(`@${names.user(m[1])}`, m[1] === names.me)],
   [/^<@&(\d+)>/, (m, names) => mention(`@${names.role(m[1])}`)],
   [/^<#(\d+)>/, (m, names) => pressable(`#${names.channel(m[1])}`, () => names.openChannel(m[1]))],
@@ -153,7 +153,17 @@ function special(text, at, names) {
   return null;
 }
 
-function link(url, words) {
+const JUMP = /^https:\/\/(?:\w+\.)?discord(?:app)?\.com\/channels\/(?:\d+|@me)\/(\d+)(?:\/(\d+))?$/;
+
+// A link to a place in the chat, as Discord's own clients open it: [channel, message], or null.
+export const placeOf = (url) => JUMP.exec(url)?.slice(1) ?? null;
+
+function link(url, words, names) {
+  const place = placeOf(url);
+  if (place) {
+    const shown = words === url ? `#${names.channel(place[0])}${place[1] ? " › 💬" : ""}` : words;
+    return pressable(shown, () => names.openChannel(...place));
+  }
   return SAFE.test(url) ? h("a", { href: url, target: "_blank", rel: "noopener noreferrer" }, words) : h("span", {}, words);
 }
 

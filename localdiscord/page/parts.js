@@ -3,7 +3,7 @@
 import { dots, h, icon, toast } from "./dom.js";
 import { openForm, openPicture } from "./dialog.js";
 import { call } from "./live.js";
-import { markdown } from "./markdown.js";
+import { markdown, placeOf } from "./markdown.js";
 import { selectOptions } from "./options.js";
 import { picker } from "./picker.js";
 import { names, state } from "./state.js";
@@ -84,6 +84,7 @@ function container(part, message) {
 
 function button(part, message) {
   const face = [part.emoji ? h("span", {}, part.emoji.name) : null, part.label ? h("span", {}, part.label) : null];
+  if (part.style === 5 && placeOf(part.url)) return h("button", { cls: "btn", type: "button", onclick: () => names.openChannel(...placeOf(part.url)) }, face, icon("right"));
   if (part.style === 5) return h("a", { cls: "btn", href: /^(https?|discord):/.test(part.url) ? part.url : "#", target: "_blank", rel: "noopener" }, face, icon("out"));
   const waits = busy.get(message.id) === part.custom_id;
   const use = () => act(message, part.custom_id, "click", {});

@@ -7,6 +7,7 @@ export const state = {
   me: null, // the person's id
   view: null, // what they see: guilds, channels, direct messages, people
   channel: null, // where they are
+  target: null, // the message they want to see there
   badges: {},
   commands: [],
 };
@@ -84,7 +85,11 @@ export const names = {
   user: (id) => person(id)?.name ?? t("unknownUser"),
   role: (id) => guildHere()?.roles.find((r) => r.id === id)?.name ?? "?",
   channel: (id) => places().find((c) => c.id === id)?.name ?? t("unknownChannel"),
-  openChannel: (id) => place_(id) && go(id),
+  openChannel: (id, message = null) => {
+    state.target = message;
+    if (id === state.channel) changed({ target: message });
+    else if (place_(id)) go(id);
+  },
   useCommand: (name) => changed({ command: name }),
 };
 

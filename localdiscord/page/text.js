@@ -14,7 +14,7 @@ const EN = {
   menu: "Servers and channels", commands: "Commands", optional: "+{0} optional", required: "This option is required.", noCommand: "No command fits.", completing: "Looking…",
   reply: "Reply", replyingTo: "Replying to {0}", react: "React", remove: "Delete message", unknownUser: "unknown person", unknownChannel: "unknown channel",
   yes: "Yes", no: "No", send: "Send", archived: "This thread is archived. A message opens it again.", noPlace: "Choose a channel.", deleted: "The original message was deleted.",
-  messageWith: "Message the bot", noFiles: "Files cannot be given here.", notSent: "This could not be sent: {0}", loadingOlder: "Loading older messages…",
+  messageWith: "Message the bot", attach: "Attach files", notSent: "This could not be sent: {0}", loadingOlder: "Loading older messages…",
 };
 
 const DE = {
@@ -31,7 +31,7 @@ const DE = {
   menu: "Server und Kanäle", commands: "Befehle", optional: "+{0} optional", required: "Diese Angabe ist nötig.", noCommand: "Kein Befehl passt.", completing: "Suche …",
   reply: "Antworten", replyingTo: "Antwort an {0}", react: "Reagieren", remove: "Nachricht löschen", unknownUser: "unbekannte Person", unknownChannel: "unbekannter Kanal",
   yes: "Ja", no: "Nein", send: "Senden", archived: "Dieser Thread ist archiviert. Eine Nachricht öffnet ihn wieder.", noPlace: "Wähle einen Kanal.", deleted: "Die ursprüngliche Nachricht wurde gelöscht.",
-  messageWith: "Dem Bot schreiben", noFiles: "Dateien gehen hier nicht.", notSent: "Das konnte nicht gesendet werden: {0}", loadingOlder: "Ältere Nachrichten werden geladen …",
+  messageWith: "Dem Bot schreiben", attach: "Dateien anhängen", notSent: "Das konnte nicht gesendet werden: {0}", loadingOlder: "Ältere Nachrichten werden geladen …",
 };
 
 let words = EN;

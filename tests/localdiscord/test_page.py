@@ -4,6 +4,7 @@ import re
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 
+import discord
 import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, Locator, Page, async_playwright, expect
@@ -314,6 +315,44 @@ async def test_threads_and_direct_messages_are_found_at_the_left(visit: Open, bo
     await expect(home.locator(".badge")).to_have_text("1")
     await home.click()
     await expect(page.locator(".msg").last).to_contain_text("your hand")
+
+
+@in_one_loop
+async def test_files_are_given_to_messages_and_commands(visit: Open, tmp_path: Path) -> None:
+    match = tmp_path / "match.game"
+    match.write_text("ur 1")
+    page = await visit()
+    async with page.expect_file_chooser() as chooser:
+        await page.get_by_role("button", name="Attach files").click()
+    await (await chooser.value).set_files(match)
+    await expect(page.locator(".token")).to_contain_text("match.game")
+    await page.keyboard.press("Enter")
+    await expect(page.locator(".msg").last.locator(".file")).to_contain_text("match.game")
+    await page.keyboard.type("/give ")
+    await page.locator(".slot input").set_input_files(match)
+    await page.locator(".slot input").press("Enter")
+    await expect(page.locator(".msg").last).to_contain_text("match.game: ur 1")
+
+
+@in_one_loop
+async def test_links_to_messages_lead_there(visit: Open, box: Box, bot: TestBot) -> None:
+    ada, general = box.user("Ada"), box.channel("general")
+    first = await ada.say(general, "the very first")
+    for n in range(70):
+        await box.user("Ben").say(general, f"line {n}")
+    other = await box.add_channel("tables")
+    url = f"https://discord.com/channels/{box.guild()}/{general}/{first.id}"
+    await ada.say(other, f"see {url}")
+    room = await bot.fetch_channel(int(other))
+    view = discord.ui.View().add_item(discord.ui.Button(label="Jump", url=url))
+    await room.send("or press", view=view)  # type: ignore[union-attr]
+    page = await visit(channel=other)
+    await page.get_by_role("button", name="#general › 💬").click()
+    await expect(page.locator(".head h1")).to_have_text("general")
+    await expect(page.get_by_text("the very first")).to_be_in_viewport()
+    await page.go_back()
+    await page.get_by_role("button", name="Jump", exact=True).click()
+    await expect(page.get_by_text("the very first")).to_be_in_viewport()
 
 
 HOSTILE = "<img src=x onerror=document.title='owned'> [x](javascript:alert(1)) **<b>bold</b>** ||hidden||"
