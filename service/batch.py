@@ -124,7 +124,9 @@ class Batch:
     def _timers(self) -> list[Timer] | None:
         """The match's timers, if they are others than before."""
         due = clock.timers(self.match, self.chairs) if self.match.status == "running" else []
-        return None if due == clock.timers(self.table.match, self.table.chairs) else due
+        if due == clock.timers(self.table.match, self.table.chairs):
+            return None
+        return [timer for timer in due if timer.due > self.desk.now() or timer.kind not in clock.ONCE]
 
     def _apply(self, seat: Seat, words: Sequence[Answer], names: Names | None) -> Outcome:
         tape = fair.tape(self.table.match.seed, self.n + 1)

@@ -17,6 +17,9 @@ MINUTE, HOUR, DAY = 60.0, 3_600.0, 86_400.0
 HALF, TENTH, DEADLINE, RETURN = "half", "tenth", "deadline", "return"
 """Kinds of timers: reminders, the end of a seat's time, the end of a vacation."""
 
+ONCE = (HALF, TENTH)
+"""Timers that do not come again when their time has passed."""
+
 POSTPONED = DAY
 """The one postponement is the bank, or this if it is less."""
 

@@ -123,6 +123,10 @@ class Desk:
         """The table is loaded anew when it is next wanted."""
         self._tables.pop(match, None)
 
+    def forget_all(self) -> None:
+        """Everything is loaded anew."""
+        self._tables.clear()
+
     async def position(self, table: Table, n: int) -> Position[Any, Any]:
         """The position after an earlier move."""
         if n == table.n:

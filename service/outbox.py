@@ -9,6 +9,9 @@ from storage import Letter
 MOST = 1_000
 """So many letters are looked at together."""
 
+MOVES = ("started", "moved")
+"""The kinds of letters that tell of moves."""
+
 MIRROR = "mirror"
 """The kind of a letter that tells spectators in another channel, when its time has come."""
 
@@ -40,7 +43,7 @@ async def waiting(desk: Desk) -> list[int]:
 
 async def news(desk: Desk, match: int) -> News | None:
     """All that is to be told of a match now, in one."""
-    letters = [letter for letter in await desk.store.letters(MOST, match) if letter.kind != MIRROR]
+    letters = [letter for letter in await desk.store.letters(MOST, match) if letter.kind in MOVES]
     if not letters:
         return None
     spans = [_span(letter) for letter in letters]

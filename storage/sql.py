@@ -195,3 +195,16 @@ def post(db: sqlite3.Connection, match: int, letters: Sequence[tuple[str, bytes]
 def set_timers(db: sqlite3.Connection, match: int, timers: Sequence[Timer]) -> None:
     db.execute("DELETE FROM timers WHERE match = ?", (match,))
     db.executemany("INSERT INTO timers VALUES (?, ?, ?, ?)", [(t.match, t.seat, t.kind, t.due) for t in timers])
+
+
+def ring(db: sqlite3.Connection, timer: Timer, letter: tuple[str, bytes] | None, at: float) -> None:
+    """Only the very timer that was due: one that was set anew meanwhile stays."""
+    row = (timer.match, timer.seat, timer.kind, timer.due)
+    gone = db.execute("DELETE FROM timers WHERE match = ? AND seat = ? AND kind = ? AND due = ?", row)
+    if gone.rowcount and letter is not None:
+        post(db, timer.match, [letter], at)
+
+
+def credit(db: sqlite3.Connection, seconds: float) -> None:
+    db.execute("UPDATE seats SET since = since + ? WHERE since IS NOT NULL", (seconds,))
+    db.execute("UPDATE timers SET due = due + ? WHERE kind != 'return'", (seconds,))

@@ -141,6 +141,25 @@ class SqliteStore:
         row = await self._reader.do(lambda db: db.execute(query).fetchone())
         return None if row is None else Timer(*row)
 
+    async def ring(self, timer: Timer, letter: tuple[str, bytes] | None, at: float) -> None:
+        await self._write(lambda db: sql.ring(db, timer, letter, at))
+
+    async def delay(self, timer: Timer, due: float) -> None:
+        query = "UPDATE timers SET due = ? WHERE match = ? AND seat = ? AND kind = ? AND due = ?"
+        row = (due, timer.match, timer.seat, timer.kind, timer.due)
+        await self._write(lambda db: db.execute(query, row))
+
+    async def credit(self, seconds: float) -> None:
+        await self._write(lambda db: sql.credit(db, seconds))
+
+    async def meta(self, key: str) -> float | None:
+        query = "SELECT value FROM meta WHERE key = ?"
+        row = await self._reader.do(lambda db: db.execute(query, (key,)).fetchone())
+        return None if row is None else float(row[0])
+
+    async def keep_meta(self, key: str, value: float) -> None:
+        await self._write(lambda db: db.execute("INSERT OR REPLACE INTO meta VALUES (?, ?)", (key, value)))
+
     async def set_timers(self, match: int, timers: Sequence[Timer]) -> None:
         await self._write(lambda db: sql.set_timers(db, match, timers))
 

@@ -1,0 +1,97 @@
+"""One task that sleeps until the next thing is due, does it, and sleeps again.
+
+Timers are rows; each is handled in the transaction that carries out its effect, so that a kill at any moment repeats a
+timer instead of losing it, and a repeated one finds nothing left to do.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+import msgspec
+
+from rules.kernel import Illegal
+from service import absence, clock
+from service.desk import Desk
+from storage import Timer
+
+HEARTBEAT = 60.0
+OUTAGE = 3 * HEARTBEAT
+"""Silence longer than this was a downtime; nobody's clock ran meanwhile."""
+AT_ONCE = 200
+DEAD_LOBBY = 14 * clock.DAY
+REMIND, CLOSED = "remind", "closed"
+"""Kinds of letters: somebody is to be reminded; a lobby that nobody started is closed."""
+
+Handler = Callable[[Desk, Timer], Awaitable[object]]
+log = logging.getLogger(__name__)
+
+
+class Timekeeper:
+    """Sleeps by the desk's own clock, which tests may turn."""
+
+    def __init__(self, desk: Desk, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:
+        self.desk, self._sleep = desk, sleep
+        self.handlers: dict[str, Handler] = {
+            clock.DEADLINE: lambda desk, timer: absence.expire(desk, timer.match, timer.seat),
+            clock.RETURN: lambda desk, timer: absence.come_back(desk, timer.match, timer.seat),
+            clock.HALF: _remind,
+            clock.TENTH: _remind,
+        }
+
+    async def run(self) -> None:
+        """For ever."""
+        await self.catch_up()
+        while True:
+            await self.work()
+            await self._sleep(await self.pause())
+
+    async def catch_up(self) -> float:
+        """After a downtime: everybody gets the time back. Tells how much."""
+        now, alive = self.desk.now(), await self.desk.store.meta("alive")
+        lost = max(0.0, now - alive) if alive is not None else 0.0
+        if lost > OUTAGE:
+            await self.desk.store.credit(lost)
+            self.desk.forget_all()
+        await self.desk.store.keep_meta("alive", now)
+        return lost if lost > OUTAGE else 0.0
+
+    async def work(self) -> None:
+        """Everything that is due."""
+        await self.desk.store.keep_meta("alive", self.desk.now())
+        while due := await self.desk.store.timers(self.desk.now(), AT_ONCE):
+            for timer in due:
+                await self._handle(timer)
+        await self._close_lobbies()
+
+    async def pause(self) -> float:
+        """Seconds until the next timer, or until the next heartbeat."""
+        timer = await self.desk.store.next_timer()
+        return HEARTBEAT if timer is None else min(HEARTBEAT, max(0.0, timer.due - self.desk.now()))
+
+    async def _handle(self, timer: Timer) -> None:
+        try:
+            handler = self.handlers.get(timer.kind)
+            if handler is not None:
+                await handler(self.desk, timer)
+        except Illegal:
+            log.info("timer without effect", extra={"match": timer.match, "kind": timer.kind})
+        except Exception:
+            log.exception("timer failed", extra={"match": timer.match, "kind": timer.kind})
+            await self.desk.store.delay(timer, self.desk.now() + HEARTBEAT)
+            return
+        await self.desk.store.ring(timer, None, self.desk.now())
+
+    async def _close_lobbies(self) -> None:
+        """The oldest lobbies, as long as they are too old."""
+        for number in await self.desk.store.matches_with("lobby", AT_ONCE):
+            found = await self.desk.store.match(number)
+            if found is None or found.created > self.desk.now() - DEAD_LOBBY:
+                return
+            await self.desk.store.close_lobby(number)
+            await self.desk.store.post(number, CLOSED, b"", self.desk.now())
+
+
+async def _remind(desk: Desk, timer: Timer) -> None:
+    body = msgspec.msgpack.encode((timer.seat, timer.kind, timer.due))
+    await desk.store.ring(timer, (REMIND, body), desk.now())

@@ -1,0 +1,319 @@
+"""Clocks: who has how much time, and what an absent player brings about."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rules import kernel
+from rules.kernel import Illegal, Tape
+from service import absence, agents, clock, lobby, play
+from service.clock import DAY, HOUR, PACES
+from service.desk import Desk, Table
+from service.timekeeper import OUTAGE, Timekeeper
+from storage import Chair, Match
+from storage.sqlite import SqliteStore
+from tests.service.table import ADA, BEN, CLEO
+
+NAMES = {ADA: "Ada", BEN: "Ben", CLEO: "Cleo"}
+DAILY = PACES["daily"]
+
+
+class World:
+    """A desk whose clock stands until a test turns it; meanwhile the timekeeper and the computers do their work."""
+
+    def __init__(self, store: SqliteStore) -> None:
+        self.time = 1_000_000.0
+        self.desk = Desk(store, now=lambda: self.time, entropy=lambda size: b"\x07" * size)
+        self.keeper = Timekeeper(self.desk)
+        self.chance = Tape(b"people")
+
+    async def wait(self, seconds: float) -> None:
+        """Time passes, timer by timer."""
+        end = self.time + seconds
+        while True:
+            timer = await self.desk.store.next_timer()
+            if timer is None or timer.due > end:
+                break
+            self.time = max(self.time, timer.due)
+            await self.keeper.work()
+        self.time = end
+        await self.keeper.work()
+
+    async def begin(self, users: tuple[int, ...] = (ADA, BEN), **settings: Any) -> int:
+        match = await lobby.create(
+            self.desk, "ur", users[0], NAMES[users[0]], settings={"order": "chosen", "pace": "daily", **settings}
+        )
+        for user in users[1:]:
+            await lobby.join(self.desk, match.id, user, NAMES[user])
+        return (await lobby.start(self.desk, match.id)).match.id
+
+    async def up(self, match: int) -> int:
+        table = await self.desk.table(match)
+        user = table.chairs[kernel.waiting(table.position)[0]].user
+        assert user is not None
+        return user
+
+    async def move(self, match: int, user: int) -> Table:
+        """A random move of somebody who is up."""
+        table = await self.desk.table(match)
+        seat = table.seat_of(user)
+        line = kernel.write(kernel.sample(table.position, seat, self.chance))
+        return (await play.act(self.desk, match, user, line, seat)).table
+
+    async def turn(self, match: int, user: int) -> None:
+        """Random moves until somebody else is up."""
+        while True:
+            table = await self.desk.table(match)
+            if not table.position.stack or table.seat_of(user) not in kernel.waiting(table.position):
+                return
+            await self.move(match, user)
+
+    async def computers(self, match: int) -> None:
+        """The computers make all their moves."""
+        for _ in range(500):
+            table = await self.desk.table(match)
+            due = absence.computers_due(table)
+            if not due:
+                return
+            seat, level = due[0]
+            path = agents.choose(level, table.rules, table.position, seat, Tape(b"computer", table.n))
+            await play.act_for(self.desk, match, seat, path, "computer")
+
+    async def chair(self, match: int, user: int) -> Chair:
+        table = await self.desk.table(match)
+        return next(chair for chair in table.chairs if chair.user == user)
+
+    async def log(self, match: int) -> list[str]:
+        """The keys of the sentences told at the table, in their order."""
+        moves = await self.desk.store.moves(match)
+        return [event.msg.key for move in moves if move.source == "table" for event in play.events(move)]
+
+
+@pytest.fixture
+async def world(tmp_path: Path) -> AsyncIterator[World]:
+    store = await SqliteStore.open(tmp_path / "z.db")
+    yield World(store)
+    await store.close()
+
+
+async def test_the_bank_runs_down_and_a_turn_earns_the_increment(world: World) -> None:
+    match = await world.begin()
+    user = await world.up(match)
+    assert clock.deadline(await world.chair(match, user)) == world.time + DAILY.bank
+    await world.wait(10 * HOUR)
+    assert clock.remaining(await world.chair(match, user), world.time) == DAILY.bank - 10 * HOUR
+    await world.turn(match, user)
+    chair = await world.chair(match, user)
+    assert (chair.left, chair.since) == (DAILY.bank + 2 * HOUR, None)
+    other = BEN if user == ADA else ADA
+    assert clock.deadline(await world.chair(match, other)) == world.time + DAILY.bank
+
+
+async def test_no_bank_grows_beyond_its_cap(world: World) -> None:
+    match = await world.begin()
+    for _ in range(20):
+        await world.turn(match, await world.up(match))
+    table = await world.desk.table(match)
+    assert all(chair.left is not None and chair.left <= DAILY.cap for chair in table.chairs)
+    assert any(chair.left == DAILY.cap for chair in table.chairs)
+
+
+async def test_many_small_moves_of_a_turn_earn_the_increment_once(world: World) -> None:
+    match = await world.begin()
+    for _ in range(8):
+        await world.turn(match, await world.up(match))
+    user = await world.up(match)
+    before = (await world.chair(match, user)).left
+    await play.act(world.desk, match, user, "end")
+    assert (await world.chair(match, user)).left == before
+    await world.turn(match, user)
+    after = (await world.chair(match, user)).left
+    assert before is not None
+    assert after == min(DAILY.cap, before + DAILY.increment)
+
+
+async def test_a_table_without_a_clock_has_no_timers(world: World) -> None:
+    match = await world.begin(pace="none")
+    assert await world.desk.store.next_timer() is None
+    await world.wait(400 * DAY)
+    assert await world.desk.store.head(match) == 0
+
+
+async def test_reminders_come_at_half_and_at_the_last_tenth_and_only_once(world: World) -> None:
+    match = await world.begin(users=(ADA, BEN))
+
+    async def reminders() -> int:
+        return sum(letter.kind == "remind" for letter in await world.desk.store.letters(99))
+
+    await world.wait(DAILY.bank / 2 - 1)
+    assert await reminders() == 0
+    await world.wait(2)
+    assert await reminders() == 1
+    await absence.vacation(world.desk, match, BEN if await world.up(match) == ADA else ADA, 1)
+    await world.wait(DAILY.bank * 0.4)
+    assert await reminders() == 2
+    await world.wait(DAILY.bank * 0.09)
+    assert await reminders() == 2
+
+
+async def test_a_missed_deadline_is_excused_once_then_defaults_are_played_then_a_computer_takes_over(
+    world: World,
+) -> None:
+    match = await world.begin()
+    sleeper = await world.up(match)
+    awake = BEN if sleeper == ADA else ADA
+    await world.wait(DAILY.bank + 1)
+    assert await world.log(match) == ["service-excused"]
+    assert clock.deadline(await world.chair(match, sleeper)) == world.time - 1 + DAY
+    await world.wait(DAY)
+    assert await world.log(match) == ["service-excused", "service-missed"]
+    assert await world.up(match) == awake
+    moves = await world.desk.store.moves(match)
+    assert [move.source for move in moves if move.source != "table"] == ["auto", "clock"]
+    await world.turn(match, awake)
+    await world.wait(DAILY.increment + 1)
+    chair = await world.chair(match, sleeper)
+    assert (chair.missed, chair.deputy) == (2, "greedy")
+    assert (await world.log(match))[-1] == "service-taken-over"
+    await world.computers(match)
+    assert await world.up(match) == awake
+
+
+async def test_a_move_of_ones_own_ends_the_row_of_missed_deadlines(world: World) -> None:
+    match = await world.begin()
+    sleeper = await world.up(match)
+    await world.wait(DAILY.bank + DAY + 1)
+    assert (await world.chair(match, sleeper)).missed == 1
+    await world.turn(match, BEN if sleeper == ADA else ADA)
+    await world.turn(match, sleeper)
+    assert (await world.chair(match, sleeper)).missed == 0
+
+
+async def test_the_human_takes_the_seat_back(world: World) -> None:
+    match = await world.begin()
+    sleeper = await world.up(match)
+    awake = BEN if sleeper == ADA else ADA
+    with pytest.raises(Illegal, match="service-not-away"):
+        await absence.back(world.desk, match, sleeper)
+    await world.wait(DAILY.bank + DAY + 1)
+    await world.turn(match, awake)
+    await world.wait(DAILY.increment + 1)
+    table = await absence.back(world.desk, match, sleeper)
+    assert absence.humans(table) == [0, 1]
+    chair = await world.chair(match, sleeper)
+    assert chair.since == world.time
+    assert (await world.log(match))[-1] == "service-back"
+
+
+async def test_vacation_stops_the_clock_and_is_refunded_when_it_ends_early(world: World) -> None:
+    match = await world.begin(vacation=10 * DAY)
+    user = await world.up(match)
+    await absence.vacation(world.desk, match, user, 8)
+    assert clock.deadline(await world.chair(match, user)) is None
+    await world.wait(3 * DAY)
+    await absence.back(world.desk, match, user)
+    chair = await world.chair(match, user)
+    assert (chair.vacation, chair.away, chair.since) == (7 * DAY, None, world.time)
+    with pytest.raises(Illegal, match="service-no-vacation"):
+        await absence.vacation(world.desk, match, user, 8)
+    await absence.vacation(world.desk, match, user, 2)
+    await world.wait(2 * DAY + 1)
+    assert (await world.chair(match, user)).away is None
+    assert clock.deadline(await world.chair(match, user)) is not None
+
+
+async def test_the_downtime_of_the_bot_counts_against_nobody(world: World) -> None:
+    match = await world.begin()
+    user = await world.up(match)
+    await world.keeper.catch_up()
+    await world.wait(10 * HOUR)
+    world.time += 3 * DAY
+    restarted = Timekeeper(Desk(world.desk.store, now=lambda: world.time))
+    assert await restarted.catch_up() == 3 * DAY
+    await restarted.work()
+    world.desk.forget_all()
+    assert clock.remaining(await world.chair(match, user), world.time) == DAILY.bank - 10 * HOUR
+    assert await world.log(match) == []
+    timer = await world.desk.store.next_timer()
+    assert timer is not None
+    assert timer.due > world.time
+    world.time += OUTAGE / 2
+    assert await restarted.catch_up() == 0.0
+
+
+async def test_a_lobby_that_nobody_starts_is_closed_with_a_notice(world: World) -> None:
+    match = await lobby.create(world.desk, "ur", ADA, "Ada")
+    await world.wait(13 * DAY)
+    found = await world.desk.store.match(match.id)
+    assert found is not None
+    assert found.status == "lobby"
+    await world.wait(2 * DAY)
+    found = await world.desk.store.match(match.id)
+    assert found is not None
+    assert found.status == "closed"
+    assert [letter.kind for letter in await world.desk.store.letters(9)] == ["closed"]
+
+
+async def test_a_match_with_an_absent_player_still_ends(world: World) -> None:
+    match = await world.begin(users=(ADA, BEN, CLEO))
+    for _ in range(2_000):
+        table = await world.desk.table(match)
+        if not table.position.stack:
+            break
+        await world.computers(match)
+        up = [table.chairs[seat].user for seat in kernel.waiting((await world.desk.table(match)).position)]
+        for user in up:
+            if user in (BEN, CLEO):
+                await world.turn(match, user)
+        await world.wait(DAY)
+    table = await world.desk.table(match)
+    assert table.match.status == "over"
+    assert table.rules.result(table.position) is not None
+    assert await world.desk.store.next_timer() is None
+
+
+async def test_who_concedes_leaves_the_seat_to_the_computer(world: World) -> None:
+    match = await world.begin(users=(ADA, BEN, CLEO))
+    table = await absence.concede(world.desk, match, BEN)
+    assert table.chairs[1].user is None
+    assert table.match.settings["conceded"] == {"1": BEN}
+    assert absence.humans(table) == [0, 2]
+    with pytest.raises(Illegal, match="service-not-playing"):
+        await absence.concede(world.desk, match, BEN)
+
+
+async def test_a_failing_timer_comes_again_and_harms_no_other(world: World, caplog: pytest.LogCaptureFixture) -> None:
+    match = await world.begin()
+
+    async def broken(desk: Desk, timer: object) -> None:
+        raise RuntimeError("planted")
+
+    honest = world.keeper.handlers[clock.DEADLINE]
+    world.keeper.handlers[clock.DEADLINE] = broken
+    world.time += DAILY.bank + 1
+    await world.keeper.work()
+    assert "timer failed" in caplog.text
+    world.keeper.handlers[clock.DEADLINE] = honest
+    await world.wait(120)
+    assert await world.log(match) == ["service-excused"]
+
+
+@pytest.mark.parametrize(
+    ("text", "pace"),
+    [("daily", "daily"), ("none", "none"), ("48+6", [48 * HOUR, 6 * HOUR, 96 * HOUR]), ("1+0<=1", [HOUR, 0, HOUR])],
+)
+def test_a_pace_is_a_name_or_own_hours(text: str, pace: object) -> None:
+    assert clock.parse(text) == pace
+
+
+@pytest.mark.parametrize("text", ["", "fast", "48", "0+1", "-5+1", "5+6<=4", "x+y", "1e9+1"])
+def test_what_is_no_pace_is_refused(text: str) -> None:
+    with pytest.raises(Illegal, match="service-unknown-pace"):
+        clock.parse(text)
+
+
+def test_own_paces_are_understood_from_the_settings() -> None:
+    own = Match(game="ur", version=1, host=1, options={}, created=0.0, settings={"pace": [HOUR, 60.0, 2 * HOUR]})
+    assert clock.pace_of(own) == clock.Pace(HOUR, 60.0, 2 * HOUR)
