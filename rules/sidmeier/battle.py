@@ -91,13 +91,11 @@ class Join(Phase):
             t.tell(msg("sidmeier-joined", who=Who(seat), whom=Who(side[0])))
         t.goto(Fray(self.area, self.attackers, self.defenders))
 
-    def default(self, g: World, seat: Seat) -> Path:
-        return ("end",)
-
 
 class Fray(Phase):
     """Combat rounds until a side has no unit able to fight (SM-B-BAT-08). The first of a side controls it."""
 
+    must = True
     forced = False
     area: Area
     attackers: list[Seat]
@@ -170,9 +168,6 @@ class Fray(Phase):
         picked = [[_open(g, seal) for seal in self.picks[side[0]] if seal] for side in self.sides]
         self.picks = {}
         duel(t, self.area, self.sides, picked)
-
-    def default(self, g: World, seat: Seat) -> Path | None:
-        return None
 
 
 def begin(t: Turn[World], fight: Fight) -> None:

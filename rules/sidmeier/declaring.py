@@ -73,13 +73,11 @@ class Declare(Phase):
     def proceed(self, t: Turn[World]) -> None:
         t.goto(Battles(self.seat))
 
-    def default(self, g: World, seat: Seat) -> Path:
-        return ("end",)
-
 
 class Battles(Phase):
     """The declared battles, in the order that the active player chooses (SM-B-DEC-21)."""
 
+    must = True
     seat: Seat
 
     def actors(self, g: World) -> tuple[Seat, ...]:

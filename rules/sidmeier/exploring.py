@@ -37,6 +37,7 @@ class Found(Struct, frozen=True):
 class Discovery(Phase):
     """A free technology is chosen."""
 
+    must = True
     seat: Seat
 
     def actors(self, g: World) -> tuple[Seat, ...]:
@@ -71,6 +72,7 @@ class Discovery(Phase):
 class Tribe(Phase):
     """The winner of a minor people chooses the unit that comes with the village."""
 
+    must = True
     seat: Seat
     area: Area
 

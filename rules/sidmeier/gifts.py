@@ -31,6 +31,7 @@ class Placed(Struct, frozen=True):
 class Place(Phase):
     """Gifts that wait for their places, one after the other."""
 
+    must = True
     seat: Seat
     gifts: list[Gift]
 

@@ -117,9 +117,6 @@ class Move(Phase):
         t.g.fights = []
         t.done()
 
-    def default(self, g: World, seat: Seat) -> Path:
-        return ("end",)
-
 
 def mobile(g: World, seat: Seat) -> list[Figure]:
     """Figures that can go somewhere."""

@@ -164,9 +164,6 @@ class Buy(Phase):
                 t.tell(msg("sidmeier-bought-all", who=Who(seat), gold=t.g.players[seat].gold))
                 t.done()
 
-    def default(self, g: World, seat: Seat) -> Path:
-        return ("end",)
-
 
 class Founding(Step[World]):
     """The settler becomes a village, unless what was found there forbids it."""

@@ -57,9 +57,6 @@ class Window(Phase):
             t.tell(msg("sidmeier-no-reaction", area=area_name(self.area)))
         t.done()
 
-    def default(self, g: World, seat: Seat) -> Path:
-        return ("end",)
-
 
 def watchers(g: World, seat: Seat, area: Area) -> list[Seat]:
     """Other players with units able to fight here who have not declared yet (SM-B-DEC-12)."""

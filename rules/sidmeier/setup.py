@@ -24,6 +24,7 @@ class Chosen(Struct, frozen=True):
 class Start(Phase):
     """A player chooses a start region."""
 
+    must = True
     seat: Seat
 
     def actors(self, g: World) -> tuple[Seat, ...]:

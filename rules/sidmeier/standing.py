@@ -1,7 +1,7 @@
 """What every question has in common: claims and assignments are open at any time, to everybody (SM-B-ASY-05)."""
 
 from collections.abc import Collection, Iterator
-from typing import Any
+from typing import Any, ClassVar
 
 from msgspec import Struct
 
@@ -29,8 +29,18 @@ class Claim(Struct, frozen=True):
     what: str
 
 
+class Chance(Struct, frozen=True):
+    """The player leaves the choice to chance."""
+
+
+CHANCE = Choice("end", msg("sidmeier-chance"))
+
+
 class Phase(Step[World]):
     """A step whose actors are asked, while everybody may claim and assign."""
+
+    must: ClassVar[bool] = False
+    """There is no way round it: who does not choose, leaves it to chance (SM-B-ASY-08)."""
 
     def actors(self, g: World) -> Collection[Seat]:
         """Who must answer."""
@@ -73,9 +83,10 @@ class Phase(Step[World]):
         actor = seat in self.agents(g)
         match path:
             case ():
-                verbs = dict.fromkeys((*(self.verbs(g, seat) if actor else ()), *_standing(g, seat)))
                 ask = self.question(g, seat) if actor else msg("sidmeier-ask-standing")
-                return One(ask, tuple(VERBS[verb] for verb in verbs), lambda word: self._why(g, seat, actor, word))
+                return One(ask, self._choices(g, seat, actor), lambda word: self._why(g, seat, actor, word))
+            case ("end",) if actor and self.must:
+                return Ready(Chance(), secret=True)
             case ("claim",):
                 powers = self.powers(g, seat) if actor else ()
                 whats = tuple(Choice(what, _name(what)) for what in (*_claims(g, seat), *powers))
@@ -92,9 +103,29 @@ class Phase(Step[World]):
                 _claim(t, seat, what)
             case Assign():
                 assign(t, seat, action)
+            case Chance():
+                self.act(t, seat, self._drawn(t, seat))
             case _:
                 self.act(t, seat, action)
         award_at_once(t)
+
+    def default(self, g: World, seat: Seat) -> Path | None:
+        return ("end",) if seat in self.actors(g) else None
+
+    def _choices(self, g: World, seat: Seat, actor: bool) -> tuple[Choice, ...]:
+        verbs = dict.fromkeys((*(self.verbs(g, seat) if actor else ()), *_standing(g, seat)))
+        choices = tuple(VERBS[verb] for verb in verbs)
+        return (*choices, CHANCE) if actor and self.must else choices
+
+    def _drawn(self, t: Turn[World], seat: Seat) -> Any:
+        """The action that chance makes of the first verb."""
+        path: Path = (next(self.verbs(t.g, seat)),)
+        node = self.inquire(t.g, seat, path)
+        while isinstance(node, One):
+            path = (*path, t.tape.pick(node.choices).key)
+            node = self.inquire(t.g, seat, path)
+        assert isinstance(node, Ready)
+        return node.action
 
     def _why(self, g: World, seat: Seat, actor: bool, word: str) -> Msg | None:
         if word == "claim":

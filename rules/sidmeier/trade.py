@@ -154,9 +154,6 @@ class Trade(Phase):
                 self.done.append(seat)
                 t.tell(msg("sidmeier-done", who=Who(seat)))
 
-    def default(self, g: World, seat: Seat) -> Path:
-        return ("end",)
-
     def find(self, number: int) -> Offer:
         return next(offer for offer in self.offers if offer.number == number)
 

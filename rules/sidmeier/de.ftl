@@ -1,0 +1,616 @@
+# Sid Meier’s Civilization: Das Brettspiel auf Deutsch.
+
+sidmeier-name = Sid Meier’s Civilization: Das Brettspiel
+sidmeier-tagline = Führe dein Volk vom ersten Dorf zu den Sternen.
+
+sidmeier-option-rules = Regeln
+sidmeier-option-rules-standard = Standardregeln
+sidmeier-option-rules-advanced = Fortgeschrittenenregeln
+sidmeier-option-length = Länge (Fortgeschrittenenregeln)
+sidmeier-option-length-long = Lang: Eroberung oder Triumph
+sidmeier-option-length-medium = Mittellang: endet im Industriezeitalter
+sidmeier-option-length-short = Kurz: endet im Mittelalter
+sidmeier-option-world = Welt
+sidmeier-option-world-normal = Wie gedruckt
+sidmeier-option-world-rich = Mehr Rohstoffe
+sidmeier-option-claims = Meilensteine (Standardregeln)
+sidmeier-option-claims-announced = Wer zuerst verkündet
+sidmeier-option-claims-automatic = Von selbst beansprucht
+sidmeier-option-errata = Meilenstein der Metropolen (Standardregeln)
+sidmeier-option-errata-printed = Zehn Metropolen, wie gedruckt
+sidmeier-option-errata-corrected = Acht, Korrektur des Verlags
+sidmeier-option-bonus = Besitzerbonus ausgeteilter Technologien (Fortg.)
+sidmeier-option-bonus-given = Gibt es sofort
+sidmeier-option-bonus-none = Gibt es nicht
+sidmeier-option-range = Technologien für die Handelsreichweite (Fortg.)
+sidmeier-option-range-everybody = Alle im Spiel zählen für jeden
+sidmeier-option-range-partners = Nur die der beiden Partner
+
+# Wörter der Züge
+
+sidmeier-verb-start = Startregion wählen
+sidmeier-verb-move = Ziehen
+sidmeier-verb-fly = Fliegen
+sidmeier-verb-explore = Erforschen
+sidmeier-verb-declare = Kampf erklären
+sidmeier-verb-join = Sich einer Seite anschließen
+sidmeier-verb-pick = Wählen
+sidmeier-verb-offer = Angebot machen
+sidmeier-verb-accept = Angebot annehmen
+sidmeier-verb-withdraw = Angebot zurückziehen oder ablehnen
+sidmeier-verb-assign = Zuordnen
+sidmeier-verb-buy = Kaufen
+sidmeier-verb-sell = Alte Einheiten verkaufen
+sidmeier-verb-found = Dorf gründen
+sidmeier-verb-grow = Siedlung vergrößern
+sidmeier-verb-research = Technologie erwerben
+sidmeier-verb-claim = Beanspruchen
+sidmeier-verb-end = Fertig
+
+sidmeier-about-start = Aufbau: Dorf, Einheit und Siedler in eine freie Region setzen.
+sidmeier-about-move = Armeen, Siedler oder Schiffe ziehen; in eine Seezone heißt an Bord gehen.
+sidmeier-about-fly = Bis zu drei Gebiete fliegen; landen bei Siedlung, Armee oder passendem Schiff.
+sidmeier-about-explore = Ein Siedler sieht den verdeckten Marker seiner Region an und bleibt dort.
+sidmeier-about-declare = Kampf erklären, nach den eigenen Zügen oder wenn jemand dein Gebiet betritt.
+sidmeier-about-join = Mit allen Einheiten dort in einen fremden Kampf eingreifen.
+sidmeier-about-pick = Geheim wählen, wer kämpft, oder welcher Kampf zuerst kommt.
+sidmeier-about-offer = Handel anbieten: was du gibst, was du nimmst, und Gold hin oder her.
+sidmeier-about-accept = Ein Angebot an dich annehmen; es wird sofort ausgeführt.
+sidmeier-about-withdraw = Dein Angebot zurückziehen oder eines an dich ablehnen.
+sidmeier-about-assign = Karte mit Smileys oder Zahnrädern anlegen oder Gratis-Einheit einsetzen.
+sidmeier-about-buy = Einheiten, Siedler, Ausbauten oder das Kolonieschiff kaufen.
+sidmeier-about-sell = Einheiten früherer Epochen an die Bank verkaufen (Fortgeschrittenenregeln).
+sidmeier-about-found = Aus einem Siedler ein Dorf machen.
+sidmeier-about-grow = Eine Siedlung um eine Stufe vergrößern.
+sidmeier-about-research = Eine Technologie erwerben.
+sidmeier-about-claim = Meilenstein verkünden, das Ende erklären oder ein Weltwunder nutzen.
+sidmeier-about-end = Züge, Handel oder Käufe beenden; oder es gut sein lassen.
+
+sidmeier-word-region = region
+sidmeier-word-from = von
+sidmeier-word-unit = einheit
+sidmeier-word-to = nach
+sidmeier-word-number = anzahl
+sidmeier-word-ship = schiff
+sidmeier-word-area = gebiet
+sidmeier-word-player = spieler
+sidmeier-word-aircraft = flugzeug
+sidmeier-word-give = geben
+sidmeier-word-take = nehmen
+sidmeier-word-money = zahlung
+sidmeier-word-gold = gold
+sidmeier-word-offer = angebot
+sidmeier-word-card = karte
+sidmeier-word-place = ort
+sidmeier-word-port = hafen
+sidmeier-word-what = was
+sidmeier-word-where = wo
+sidmeier-word-technology = technologie
+sidmeier-word-target = ziel
+
+# Namen
+
+sidmeier-player = { $who }
+sidmeier-era-ancient = Altertum
+sidmeier-era-medieval = Mittelalter
+sidmeier-era-industrial = Industriezeitalter
+sidmeier-era-modern = Modernes Zeitalter
+sidmeier-size-1 = Dorf
+sidmeier-size-2 = Stadt
+sidmeier-size-3 = Großstadt
+sidmeier-size-4 = Metropole
+sidmeier-milestone-villages = Sechs Dörfer
+sidmeier-milestone-ancient-technologies = Zwei altertümliche Technologien
+sidmeier-milestone-ancient-armies = Acht altertümliche Armeen
+sidmeier-milestone-medieval-technologies = Zwei mittelalterliche Technologien
+sidmeier-milestone-medieval-fleets = Zwei mittelalterliche Flotten
+sidmeier-milestone-medieval-gold = 60 Gold
+sidmeier-milestone-industrial-technologies = Zwei Technologien des Industriezeitalters
+sidmeier-milestone-industrial-fleets = Zwei Flotten des Industriezeitalters
+sidmeier-milestone-industrial-gold = 80 Gold
+sidmeier-milestone-metropolises = Die Metropolen
+sidmeier-milestone-modern-technologies = Zwei moderne Technologien
+sidmeier-milestone-modern-gold = 100 Gold
+sidmeier-free-smiley = Kostenlos zufriedene Siedlung
+sidmeier-growth = Gratis-Vergrößerung
+sidmeier-ship = { $unit } Nr. { $ship }
+sidmeier-group = { $number } hier
+sidmeier-group-left = { $number } hier, noch { $left ->
+    [one] ein Schritt
+   *[other] { $left } Schritte
+}
+sidmeier-group-aboard = { $number } an Bord von Schiff Nr. { $ship }
+sidmeier-group-laden = Schiff Nr. { $ship }, mit Ladung
+sidmeier-of = Besitzer: { $who }
+sidmeier-with-support = { $unit } mit { $aircraft }
+sidmeier-no-support = Kein Flugzeug
+sidmeier-cost = { $gold } Gold
+sidmeier-fight = { $area }, gegen { $foe }
+sidmeier-settlement-at = { $area } ({ $size })
+sidmeier-card-of = Karte { $resource } von { $area }
+sidmeier-unit-at = { $unit } in { $area }
+sidmeier-some = { $number } × { $thing }
+sidmeier-bundle = { $things }
+sidmeier-nothing = nichts
+sidmeier-offer = Angebot { $number }: { $who } an { $whom }
+sidmeier-chance = Den Zufall entscheiden lassen
+sidmeier-assign-auto = Alle dorthin, wo sie am meisten bringen
+sidmeier-money-none = Kein Gold
+sidmeier-money-pay = Ich zahle Gold
+sidmeier-money-get = Ich bekomme Gold
+sidmeier-money-pay-later = Ich zahle Gold nach der Produktion
+sidmeier-money-get-later = Ich bekomme Gold nach der Produktion
+sidmeier-gold-none = Gold fließt nicht.
+sidmeier-gold-pay = Dazu kommen { $gold } Gold.
+sidmeier-gold-get = Dazu werden { $gold } Gold verlangt.
+sidmeier-gold-pay-later = Dazu kommen { $gold } Gold nach der Produktion.
+sidmeier-gold-get-later = Dazu werden { $gold } Gold nach der Produktion verlangt.
+
+# Phasen
+
+sidmeier-phase-placing = Wahl der Startregionen
+sidmeier-phase-tokens = Die ersten Entdeckungsmarker
+sidmeier-phase-movement = { $era }, Runde { $round }: Bewegung und Kampf
+sidmeier-phase-trade = { $era }, Runde { $round }: Handel
+sidmeier-phase-production = { $era }, Runde { $round }: Produktion
+sidmeier-phase-purchase = { $era }, Runde { $round }: Erwerb
+sidmeier-phase-over = Das Spiel ist zu Ende
+
+# Fragen
+
+sidmeier-ask-standing = Du bist nicht am Zug, aber dies steht dir jederzeit frei.
+sidmeier-ask-claim = Was beanspruchst du?
+sidmeier-ask-assign = Welche Karte legst du an Siedlungen an?
+sidmeier-ask-smile = Welche Siedlungen macht sie zufrieden (höchstens { $most }; keine: wo sie am meisten bringt)?
+sidmeier-ask-gear = Welche Siedlungen macht sie produktiv (höchstens { $most }; keine: wo sie am meisten bringt)?
+sidmeier-ask-start = Wähle eine Startregion für ein Dorf, eine Einheit und einen Siedler.
+sidmeier-ask-gift = Wohin setzt du deine Gratis-Einheit ({ $unit })?
+sidmeier-ask-free-growth = Welche Siedlung wächst kostenlos?
+sidmeier-ask-where = Wo?
+sidmeier-ask-port = Welche Siedlung baut sie (ihr Limit zählt)?
+sidmeier-ask-discovery = Welche Technologie hat dein Siedler mitgebracht?
+sidmeier-ask-tribe = Welche Einheit gibt dir die kleine Zivilisation in { $area }?
+sidmeier-ask-move = Ziehe, erforsche oder beende deine Züge.
+sidmeier-ask-explore = Wo sieht ein Siedler nach? Wo du weißt, dass nichts liegt, kommt der Marker weg.
+sidmeier-ask-bomb = Welche Region zerstört das Manhattan-Projekt?
+sidmeier-ask-from = Von wo?
+sidmeier-ask-unit = Wer zieht?
+sidmeier-ask-to = Wohin ({ $unit })?
+sidmeier-ask-number = Wie viele?
+sidmeier-ask-ship = An Bord welches Schiffs?
+sidmeier-ask-window = { $who } hat { $area } betreten. Erklärst du einen Kampf?
+sidmeier-ask-declare = Deine Züge sind beendet. Erklärst du Kämpfe?
+sidmeier-ask-battlefield = Wo?
+sidmeier-ask-foe = Gegen wen?
+sidmeier-ask-order = Welcher Kampf kommt als nächster?
+sidmeier-ask-join = { $who } greift { $whom } in { $area } an. Schließt du dich einer Seite an?
+sidmeier-ask-side = Wessen Seite?
+sidmeier-ask-pick = Kampf in { $area } gegen { $whom }: Wähle geheim, wer kämpft.
+sidmeier-ask-fighter = Welche Einheit kämpft?
+sidmeier-ask-support = Unterstützt sie ein Flugzeug?
+sidmeier-ask-trade = Handel: Mache Angebote, nimm welche an oder sag, dass du fertig bist.
+sidmeier-ask-partner = Mit wem?
+sidmeier-ask-give = Was gibst du?
+sidmeier-ask-take = Was willst du dafür?
+sidmeier-ask-money = Und Gold?
+sidmeier-ask-gold = Wie viel Gold?
+sidmeier-ask-accept = Welches Angebot nimmst du an?
+sidmeier-ask-withdraw = Welches Angebot ziehst du zurück oder lehnst du ab?
+sidmeier-ask-magellan = Magellans Reise: Welche Karte nimmst du bis zum Ende der Produktion?
+sidmeier-ask-magellan-own = Welche Karte gibst du dafür?
+sidmeier-ask-buy = Du hast { $gold } Gold. Was tust du?
+sidmeier-ask-ware = Was kaufst du?
+sidmeier-ask-found = Wo wird ein Siedler zum Dorf (für { $price } Gold)?
+sidmeier-ask-grow = Welche Siedlung wächst?
+sidmeier-ask-research = Welche Technologie?
+sidmeier-ask-sell-from = Wo verkaufst du alte Einheiten?
+sidmeier-ask-sell = Welche Einheiten verkaufst du?
+
+# Was geschieht
+
+sidmeier-first-placer = { $who } wählt als erster Spieler eine Startregion.
+sidmeier-started = { $who } beginnt in { $area }.
+sidmeier-revealed = Der Marker von { $who } in { $area }: { $token }.
+sidmeier-first = { $who } ist Startspieler der ersten Runde.
+sidmeier-rolled = { $who } würfelt { $number }.
+sidmeier-new-round = Runde { $round } beginnt; Startspieler ist { $who }.
+sidmeier-new-era = Eine neue Epoche beginnt: { $era }.
+sidmeier-era-ends = Mit dieser Runde endet die Epoche { $era }.
+sidmeier-begins-movement = Runde { $round }: Bewegung und Kampf.
+sidmeier-begins-purchase = Runde { $round }: Erwerb.
+sidmeier-looked = { $who } sieht den Marker in { $area } an.
+sidmeier-saw-resource = Du hast in { $area } gefunden: { $token }.
+sidmeier-saw-nothing = In { $area } ist nichts. Erforsche es noch einmal, um den Marker zu entfernen.
+sidmeier-took-away = { $who } entfernt einen bedeutungslosen Marker aus { $area }.
+sidmeier-found = { $who } entdeckt etwas in { $area }: { $token }.
+sidmeier-treasure = { $who } erhält { $gold } Gold.
+sidmeier-no-discovery = Für { $who } steht keine Technologie zur Wahl; der Marker ist fort.
+sidmeier-minor = Die kleine Zivilisation in { $area } geht an { $who }.
+sidmeier-plague = Die Seuche trifft { $regions ->
+    [one] eine Region
+   *[other] { $regions } Regionen
+}: { $figures ->
+    [one] eine Figur stirbt
+   *[other] { $figures } Figuren sterben
+}, { $settlements ->
+    [one] eine Siedlung schrumpft
+   *[other] { $settlements } Siedlungen schrumpfen
+}.
+sidmeier-resource = Die Siedlung von { $who } in { $area } hat einen Rohstoff: { $resource }.
+sidmeier-acquired = { $who } erwirbt { $technology }.
+sidmeier-wonder = { $who } erhält ein Weltwunder: { $wonder }.
+sidmeier-free-improvement = { $who } erhält kostenlos: { $improvement }.
+sidmeier-gift = { $who } setzt kostenlos ein: { $unit } in { $area }.
+sidmeier-gift-lost = { $who } hat keinen Platz dafür: { $unit } verfällt.
+sidmeier-milestone = { $who } erreicht einen Meilenstein ({ $milestone }) und erhält { $wonder }.
+sidmeier-declared-diplomatic = { $who } erklärt mit den Vereinten Nationen das Spiel zum Ende dieser Runde für beendet.
+sidmeier-declared-military = { $who } erklärt mit dem Apollo-Programm das Spiel zum Ende dieser Runde für beendet.
+sidmeier-assigned-auto = Deine Karten liegen dort, wo sie am meisten bringen.
+sidmeier-assigned = { $number ->
+    [0] { $card } liegt dort, wo es am meisten bringt.
+    [one] { $card } liegt an einer Siedlung.
+   *[other] { $card } liegt an { $number } Siedlungen.
+}
+sidmeier-moved = { $who } zieht { $number } × { $unit } von { $source } in Richtung { $to }.
+sidmeier-bombed = { $who } zerstört { $area } mit dem Manhattan-Projekt.
+sidmeier-reacted = { $who } erklärt { $whom } den Kampf in { $area }.
+sidmeier-no-reaction = Niemand erklärt einen Kampf in { $area }.
+sidmeier-declared = { $who } erklärt { $whom } den Kampf in { $area }.
+sidmeier-battle = Kampf in { $area }: { $who } gegen { $whom }.
+sidmeier-void = In { $area } gibt es nichts mehr zu kämpfen.
+sidmeier-joined = { $who } schließt sich { $whom } an.
+sidmeier-stayed-out = { $who } hält sich heraus.
+sidmeier-oracle = Das Orakel zeigt, was { $whom } gewählt hat: { $units }.
+sidmeier-roll = { $who }, { $unit }: Würfel { $dice }, Überlegenheit +{ $superiority }, Wissenschaft +{ $science }, Einheit +{ $bonus }, Verteidigung +{ $defence } = { $total }.
+sidmeier-duel-lost = { $who } verliert den Einzelkampf und { $number ->
+    [one] eine Einheit
+   *[other] { $number } Einheiten
+}.
+sidmeier-duel-tie = Gleichstand: Alle { $number } Einheiten sind verloren.
+sidmeier-lost-with = Ohne Verteidiger { $number ->
+    [one] geht in { $area } eine weitere Figur
+   *[other] gehen in { $area } { $number } weitere Figuren
+} verloren.
+sidmeier-won = { $who } gewinnt den Kampf in { $area }.
+sidmeier-nobody-left = In { $area } kann niemand mehr kämpfen.
+sidmeier-captured = { $who } erobert die Siedlung von { $whom } in { $area }.
+sidmeier-ruined = { $who } hat keine Siedlung mehr und scheidet aus.
+sidmeier-ruined-by = { $whom } hat keine Siedlung mehr und scheidet aus; alles Gold und alle Weltwunder gehen an { $who }.
+sidmeier-downed = { $who } verliert { $number ->
+    [one] ein Flugzeug
+   *[other] { $number } Flugzeuge
+} ohne Stützpunkt in { $area }.
+sidmeier-offered = Angebot { $number }: { $who } bietet { $whom } { $give } für { $take }. { $money }
+sidmeier-dealt = Angebot { $number } ist angenommen: { $who } gibt { $whom } { $give } für { $take }. { $money }
+sidmeier-withdrew = Angebot { $number } ist vom Tisch ({ $who }).
+sidmeier-lapsed = Angebot { $number } von { $who } kann nicht mehr erfüllt werden.
+sidmeier-magellan = Magellans Reise: { $who } nimmt von { $whom } die { $theirs } für die { $own }.
+sidmeier-done = { $who } ist mit dem Handel fertig.
+sidmeier-critical = { $who } würfelt { $number }: Kritischer Rohstoff ist { $resource }.
+sidmeier-income = { $who } erhält { $total } Gold (Siedlungen { $settlements }, kritischer Rohstoff { $critical }, Rohstoffe { $types }, Monopole { $monopolies }, Weltwunder { $wonders }).
+sidmeier-paid = { $who } zahlt { $whom } die versprochenen { $gold } Gold.
+sidmeier-bought = { $who } kauft { $number } × { $unit } in { $area } für { $gold } Gold.
+sidmeier-built = { $who } kauft für { $gold } Gold: { $improvement }.
+sidmeier-fee = { $whom } erhält davon { $gold } Gold Gebühr.
+sidmeier-sold = { $who } verkauft { $number } × { $unit } in { $area } für { $gold } Gold.
+sidmeier-launched = { $who } schickt das Kolonieschiff nach Alpha Centauri; das Spiel endet mit dieser Runde.
+sidmeier-founded = { $who } gründet ein Dorf in { $area }.
+sidmeier-not-founded = { $who } kann in { $area } doch kein Dorf gründen und zahlt nichts.
+sidmeier-grown = Die Siedlung von { $who } in { $area } wächst: { $size }.
+sidmeier-bought-all = { $who } ist mit dem Erwerb fertig und behält { $gold } Gold.
+sidmeier-end-die = { $who } würfelt { $die } um das Spielende; es endet bei { $number } oder weniger.
+sidmeier-ends-die = Das Spiel endet mit dieser Runde.
+sidmeier-ends-third = { $who } besitzt die dritte moderne Technologie: Das Spiel endet mit dieser Runde.
+
+sidmeier-over-conquest = Vollständige Eroberung: Nur eine Zivilisation ist übrig.
+sidmeier-over-third = Jemand hat die dritte moderne Technologie erworben.
+sidmeier-over-die = Der Würfel hat das Spiel beendet.
+sidmeier-over-diplomatic = Diplomatischer Triumph: Die Vereinten Nationen haben das Spiel beendet.
+sidmeier-over-military = Militärischer Triumph: Das Apollo-Programm hat das Spiel beendet.
+sidmeier-over-space = Weltraumtechnologischer Triumph: Das Kolonieschiff ist unterwegs.
+sidmeier-score = { $who }: { $total } Punkte (Siedlungen { $settlements }, Technologien { $technologies }, Weltwunder { $wonders }, Bonus { $bonus }).
+
+# Ablehnungen
+
+sidmeier-not-now = Nicht jetzt: Warte auf deinen Zug oder auf die Phase, in der das geht.
+sidmeier-no-claim = Du hast im Augenblick nichts zu beanspruchen.
+sidmeier-no-milestone = „{ $milestone }“ erfüllst du im Augenblick nicht, oder der Meilenstein ist vergeben.
+sidmeier-no-power = Im Augenblick hast du mit { $wonder } nichts zu tun.
+sidmeier-no-assign = Du hast nichts zuzuordnen; Smileys und Zahnräder gehören zu den Fortgeschrittenenregeln.
+sidmeier-no-second-improvement = Dort liegt schon { $card }: Eine Siedlung hat je einen Ausbau für Zufriedenheit und für Produktivität. Wähle eine andere.
+sidmeier-no-start = { $area } ist kein freies Land. Wähle eine Landregion ohne Siedlung.
+sidmeier-no-move = Keine deiner Figuren hat noch einen Bewegungspunkt und einen Weg. Beende deine Züge.
+sidmeier-no-aircraft = Keines deiner Flugzeuge hat noch einen Bewegungspunkt.
+sidmeier-no-token = Kein Siedler von dir, der noch handeln darf, steht auf einem Marker, den du nicht kennst.
+sidmeier-no-mover = In { $area } hast du nichts, was ziehen kann. Wähle ein anderes Gebiet.
+sidmeier-too-far = { $area } ist zu weit: { $left ->
+    [one] Ein Bewegungspunkt ist
+   *[other] { $left } Bewegungspunkte sind
+} übrig.
+sidmeier-no-way = Nach { $area } führt kein Weg: Armeen und Siedler überschreiten Landgrenzen oder gehen von Bord.
+sidmeier-no-ship-ashore = Schiffe bleiben auf See. Wähle eine Seezone.
+sidmeier-no-boarding = In { $area } kann von hier aus kein eigenes Schiff mit Platz bestiegen werden.
+sidmeier-moves-over = Deine Züge sind beendet: Jetzt wird gekämpft.
+sidmeier-no-battle-there = Dort hast du keine kampffähige Einheit oder keinen Gegner. Wähle ein anderes Gebiet.
+sidmeier-no-foe-there = Dort hat dieser Spieler nichts, oder der Kampf ist schon erklärt.
+sidmeier-out-of-range = Dieser Spieler ist außerhalb deiner Handelsreichweite. Wähle einen anderen.
+sidmeier-no-more-offers = Du hast { $most } offene Angebote. Zieh erst eines zurück.
+sidmeier-no-offer = Ein solches Angebot gibt es nicht.
+sidmeier-done-already = Du bist schon fertig; die anderen handeln noch.
+sidmeier-offer-void = Das Angebot kann nicht mehr erfüllt werden.
+sidmeier-last-settlement = Die letzte Siedlung kann nicht gehandelt werden. Behalte eine.
+sidmeier-card-and-settlement = Eine Siedlung nimmt ihre Karte mit: Handle nur eines von beiden.
+sidmeier-not-tradable = Das kann jetzt nicht gehandelt werden.
+sidmeier-too-poor = Das kostet mehr als deine { $gold } Gold.
+sidmeier-no-site = Kein Siedler von dir steht dort, wo ein Dorf gegründet werden darf.
+sidmeier-no-settler = In { $area } hast du keinen Siedler.
+sidmeier-settled-already = In { $area } steht schon eine Siedlung.
+sidmeier-no-site-desert = { $area } ist Wüste; dort kann keine Siedlung stehen.
+sidmeier-no-growth = Keine deiner Siedlungen kann jetzt wachsen.
+sidmeier-no-growth-metropolis = { $area } ist schon eine Metropole.
+sidmeier-no-growth-twice = { $area } ist in dieser Runde schon gewachsen.
+sidmeier-no-growth-terrain = Das Gelände von { $area } erlaubt keine größere Siedlung.
+sidmeier-no-growth-new = { $area } wurde in dieser Runde gegründet und kann ab der nächsten wachsen.
+sidmeier-no-growth-technology = Für diese Größe muss { $technology } im Spiel sein.
+sidmeier-not-yours = { $area } ist keine Siedlung von dir.
+sidmeier-no-technology-taken = { $technology } ist schon vergeben.
+sidmeier-no-technology-era = Technologien dieser Epoche sind jetzt nicht zu haben.
+sidmeier-no-technology-length = Technologien dieser Epoche sind bei dieser Spiellänge nicht zu haben.
+sidmeier-no-technology-needs = Zuerst muss { $technology } im Spiel sein.
+sidmeier-no-improvement-era = Dieser Ausbau gehört in eine andere Epoche ({ $era }).
+sidmeier-no-improvement-technology = Zuerst muss { $technology } im Spiel sein.
+sidmeier-no-improvement-twice = Diesen Ausbau hast du schon ({ $improvement }).
+sidmeier-no-fusion = Für das Kolonieschiff muss { $technology } im Spiel sein.
+sidmeier-no-second-ship = Das Kolonieschiff ist verkauft.
+sidmeier-no-unit = Solche Einheiten können jetzt nicht gekauft werden.
+sidmeier-no-room = Deine Siedlungen haben in dieser Runde schon so viele neue Figuren, wie sie fassen.
+sidmeier-no-place = Dort kannst du es nicht einsetzen. Wähle eine eigene Siedlung, für Schiffe eine Seezone daneben.
+sidmeier-no-sale = Verkauft werden können nur Einheiten früherer Epochen, Schiffe ohne Ladung.
+
+# Orte und Karten
+
+sidmeier-area-yukon = Yukon
+sidmeier-area-labrador = Labrador
+sidmeier-area-cascadia = Kaskadien
+sidmeier-area-great-plains = Große Ebenen
+sidmeier-area-great-lakes = Große Seen
+sidmeier-area-appalachia = Appalachen
+sidmeier-area-mississippi = Mississippi
+sidmeier-area-sonora = Sonora
+sidmeier-area-mexica = Mexica
+sidmeier-area-yucatan = Yukatan
+sidmeier-area-antilles = Antillen
+sidmeier-area-orinoco = Orinoco
+sidmeier-area-amazonia = Amazonien
+sidmeier-area-andes = Anden
+sidmeier-area-bahia = Bahia
+sidmeier-area-gran-chaco = Gran Chaco
+sidmeier-area-patagonia = Patagonien
+sidmeier-area-britannia = Britannien
+sidmeier-area-scandinavia = Skandinavien
+sidmeier-area-iberia = Iberien
+sidmeier-area-gallia = Gallien
+sidmeier-area-germania = Germanien
+sidmeier-area-italia = Italien
+sidmeier-area-balkans = Balkan
+sidmeier-area-sarmatia = Sarmatien
+sidmeier-area-atlas = Atlas
+sidmeier-area-sahara = Sahara
+sidmeier-area-nile = Nil
+sidmeier-area-nigeria = Nigeria
+sidmeier-area-funa = Funa
+sidmeier-area-atlantia = Atlantia
+sidmeier-area-eritrea = Eritrea
+sidmeier-area-tanganika = Tanganika
+sidmeier-area-kalahari = Kalahari
+sidmeier-area-madagascar = Madagaskar
+sidmeier-area-anatolia = Anatolien
+sidmeier-area-euphrates = Euphrates
+sidmeier-area-arabia = Arabien
+sidmeier-area-persia = Persien
+sidmeier-area-steppe = Steppe
+sidmeier-area-ural = Ural
+sidmeier-area-siberia = Sibirien
+sidmeier-area-kamchatka = Kamtschatka
+sidmeier-area-gobi = Gobi
+sidmeier-area-manchuria = Mandschurei
+sidmeier-area-himalaya = Himalaya
+sidmeier-area-indus = Indus
+sidmeier-area-deccan = Dekkan
+sidmeier-area-yunnan = Yunnan
+sidmeier-area-mekong = Mekong
+sidmeier-area-nippon = Nippon
+sidmeier-area-java = Java
+sidmeier-area-tanami = Tanami
+sidmeier-area-tasmania = Tasmania
+sidmeier-area-bering-sea = Beringmeer
+sidmeier-area-north-pacific = Nordpazifik
+sidmeier-area-californian-sea = Kalifornische See
+sidmeier-area-galapagos-sea = Galapagossee
+sidmeier-area-chilean-sea = Chilenische See
+sidmeier-area-south-pacific = Südpazifik
+sidmeier-area-caribbean-sea = Karibik
+sidmeier-area-west-atlantic = Westatlantik
+sidmeier-area-north-atlantic = Nordatlantik
+sidmeier-area-canary-sea = Kanarensee
+sidmeier-area-gulf-of-guinea = Golf von Guinea
+sidmeier-area-brazilian-sea = Brasilianische See
+sidmeier-area-argentine-sea = Argentinische See
+sidmeier-area-cape-sea = Kapsee
+sidmeier-area-arctic-sea = Nordmeer
+sidmeier-area-north-sea = Nordsee
+sidmeier-area-west-mediterranean = Westliches Mittelmeer
+sidmeier-area-east-mediterranean = Östliches Mittelmeer
+sidmeier-area-red-sea = Rotes Meer
+sidmeier-area-arabian-sea = Arabisches Meer
+sidmeier-area-mozambique-channel = Straße von Mosambik
+sidmeier-area-indian-ocean = Indischer Ozean
+sidmeier-area-bay-of-bengal = Golf von Bengalen
+sidmeier-area-sunda-sea = Sundasee
+sidmeier-area-coral-sea = Korallenmeer
+sidmeier-area-tasman-sea = Tasmansee
+sidmeier-area-south-china-sea = Südchinesisches Meer
+sidmeier-area-sea-of-japan = Japanisches Meer
+sidmeier-area-sea-of-okhotsk = Ochotskisches Meer
+sidmeier-area-west-pacific = Westpazifik
+
+sidmeier-technology-masonry = Bauwesen
+sidmeier-technology-alphabet-writing = Alphabet/Schrifttum
+sidmeier-technology-pottery-specialization = Töpferei/Spezialisierung
+sidmeier-technology-the-wheel = Rad
+sidmeier-technology-bronze-working = Bronzeverarbeitung
+sidmeier-technology-ceremonial-burial = Zeremonielle Bestattung
+sidmeier-technology-code-of-laws = Gesetzbuch
+sidmeier-technology-horseback-riding = Reitkunst
+sidmeier-technology-mathematics = Mathematik
+sidmeier-technology-iron-working = Eisenverarbeitung
+sidmeier-technology-philosophy-literature = Philosophie/Literatur
+sidmeier-technology-mysticism = Mystik
+sidmeier-technology-trade-map-making = Handel/Landkarten
+sidmeier-technology-currency = Währung
+sidmeier-technology-construction = Konstruktion
+sidmeier-technology-banking = Bankwesen
+sidmeier-technology-education = Bildung
+sidmeier-technology-engineering = Ingenieurwesen
+sidmeier-technology-theology = Theologie
+sidmeier-technology-feudalism = Feudalismus
+sidmeier-technology-astronomy = Astronomie
+sidmeier-technology-printing-press = Druckpresse
+sidmeier-technology-chivalry = Rittertum
+sidmeier-technology-navigation = Navigation
+sidmeier-technology-chemistry = Chemie
+sidmeier-technology-nationalism = Nationalismus
+sidmeier-technology-physics = Physik
+sidmeier-technology-economics = Wirtschaftslehre
+sidmeier-technology-gunpowder-weapons = Schießpulverwaffen
+sidmeier-technology-cavalry = Kavallerie
+sidmeier-technology-legislative-government = Parlamentarische Regierung
+sidmeier-technology-metallurgy = Metallurgie
+sidmeier-technology-medicine = Medizin
+sidmeier-technology-steam-power = Dampfkraft
+sidmeier-technology-industrialization = Industrialisierung
+sidmeier-technology-scientific-method = Wissenschaftliche Methode
+sidmeier-technology-electricity = Elektrizität
+sidmeier-technology-combustion = Verbrennungsmotor
+sidmeier-technology-flight = Flugtechnik
+sidmeier-technology-fission = Kernspaltung
+sidmeier-technology-electronics = Elektronik
+sidmeier-technology-mass-production = Massenproduktion
+sidmeier-technology-plastics = Kunststoffe
+sidmeier-technology-robotics = Robotik
+sidmeier-technology-radio-television = Radio/Fernsehen
+sidmeier-technology-computers = Computer
+sidmeier-technology-advanced-flight = Moderne Flugtechnik
+sidmeier-technology-genetics = Gentechnik
+sidmeier-technology-rocketry = Raketentechnik
+sidmeier-technology-space-flight = Raumfahrt
+sidmeier-technology-miniaturization = Miniaturisierung
+sidmeier-technology-superconductor = Supraleiter
+sidmeier-technology-fusion = Fusion
+
+sidmeier-wonder-hanging-gardens = Hängende Gärten
+sidmeier-wonder-colossus = Koloss
+sidmeier-wonder-pyramids = Pyramiden
+sidmeier-wonder-great-library = Große Bibliothek
+sidmeier-wonder-oracle = Orakel
+sidmeier-wonder-great-lighthouse = Großer Leuchtturm
+sidmeier-wonder-great-wall = Große Mauer
+sidmeier-wonder-leonardos-workshop = Leonardos Werkstatt
+sidmeier-wonder-bachs-cathedral = J. S. Bachs Kathedrale
+sidmeier-wonder-sistine-chapel = Sixtinische Kapelle
+sidmeier-wonder-sun-tzus-art-of-war = Sun Tsus Kriegskunst
+sidmeier-wonder-copernicus-observatory = Kopernikus’ Observatorium
+sidmeier-wonder-shakespeares-theatre = Shakespeares Theater
+sidmeier-wonder-newtons-university = Newtons Universität
+sidmeier-wonder-smiths-trading-company = Smiths Handelsgesellschaft
+sidmeier-wonder-magellans-voyage = Magellans Reise
+sidmeier-wonder-transcontinental-railroad = Transkontinentale Eisenbahn
+sidmeier-wonder-edisons-lab = Edisons Labor
+sidmeier-wonder-manhattan-project = Manhattan-Projekt
+sidmeier-wonder-hoover-dam = Hoover-Damm
+sidmeier-wonder-universal-suffrage = Allgemeines Wahlrecht
+sidmeier-wonder-united-nations = Vereinte Nationen
+sidmeier-wonder-cure-for-cancer = Heilmittel gegen Krebs
+sidmeier-wonder-apollo-program = Apollo-Programm
+sidmeier-wonder-alpha-centauri-colony-ship = Alpha-Centauri-Kolonieschiff
+
+sidmeier-improvement-granary = Getreidespeicher
+sidmeier-improvement-ziggurat = Zikkurat
+sidmeier-improvement-courthouse = Gerichtsgebäude
+sidmeier-improvement-library = Bibliothek
+sidmeier-improvement-temple = Tempel
+sidmeier-improvement-marketplace = Marktplatz
+sidmeier-improvement-aqueduct = Aquädukt
+sidmeier-improvement-colosseum = Kolosseum
+sidmeier-improvement-bank = Bank
+sidmeier-improvement-university = Universität
+sidmeier-improvement-cathedral = Kathedrale
+sidmeier-improvement-castle = Schloss
+sidmeier-improvement-capitol = Kapitol
+sidmeier-improvement-stock-market = Börse
+sidmeier-improvement-legislature = Gesetzgebung
+sidmeier-improvement-hospital = Krankenhaus
+sidmeier-improvement-railroad = Eisenbahn
+sidmeier-improvement-factory = Fabrik
+sidmeier-improvement-research-lab = Forschungslabor
+sidmeier-improvement-highway-system = Autobahnnetz
+sidmeier-improvement-nuclear-plant = Kernkraftwerk
+sidmeier-improvement-manufacturing-plant = Fertigungswerk
+sidmeier-improvement-shopping-mall = Einkaufszentrum
+sidmeier-improvement-television-station = Fernsehsender
+sidmeier-improvement-internet = Internet
+sidmeier-improvement-airport = Flughafen
+sidmeier-improvement-healthcare-complex = Klinikum
+sidmeier-improvement-fusion-reactor = Fusionsreaktor
+
+sidmeier-unit-spearman = Speerwerfer
+sidmeier-unit-swordsman = Schwertkämpfer
+sidmeier-unit-chariot = Streitwagen
+sidmeier-unit-horseman = Reiter
+sidmeier-unit-catapult = Katapult
+sidmeier-unit-galley = Galeere
+sidmeier-unit-man-at-arms = Soldat
+sidmeier-unit-knight = Ritter
+sidmeier-unit-trebuchet = Schleuder
+sidmeier-unit-caravel = Karavelle
+sidmeier-unit-galleon = Galeone
+sidmeier-unit-musketman = Musketier
+sidmeier-unit-rifleman = Gewehrschütze
+sidmeier-unit-dragoon = Dragoner
+sidmeier-unit-cannon = Kanone
+sidmeier-unit-artillery = Artillerie
+sidmeier-unit-frigate = Fregatte
+sidmeier-unit-ironclad = Panzerschiff
+sidmeier-unit-machine-gunner = Maschinengewehrsoldat
+sidmeier-unit-mechanized-infantry = Automatisierte Infanterie
+sidmeier-unit-tank = Panzer
+sidmeier-unit-modern-armor = Neuzeitpanzer
+sidmeier-unit-rocket-artillery = Raketenwerfer
+sidmeier-unit-cruise-missiles = Cruise Missiles
+sidmeier-unit-battleship = Schlachtschiff
+sidmeier-unit-aircraft-carrier = Flugzeugträger
+sidmeier-unit-biplane = Doppeldecker
+sidmeier-unit-monoplane = Kampfflugzeug
+sidmeier-unit-jet = Düsenjäger
+sidmeier-unit-stealth-aircraft = Tarnkappenflugzeug
+sidmeier-unit-settler = Siedler
+sidmeier-unit-howitzer = Haubitze
+sidmeier-unit-fighter = Jäger
+
+sidmeier-token-wine = Wein
+sidmeier-token-horses = Pferde
+sidmeier-token-iron = Eisen
+sidmeier-token-gems = Edelsteine
+sidmeier-token-spices = Gewürze
+sidmeier-token-oil = Öl
+sidmeier-token-coal = Kohle
+sidmeier-token-rare-metals = Edelmetalle
+sidmeier-token-free-technology = Gratis-Technologie
+sidmeier-token-treasure = Schatz
+sidmeier-token-minor = Kleine Zivilisation
+sidmeier-token-plague = Seuche
+sidmeier-token-desert = Wüste
+sidmeier-token-mountains = Berge
+sidmeier-token-jungle-forest = Dschungel/Wald
+sidmeier-token-fertile = Fruchtbar/produktiv
+sidmeier-token-nothing = Keine besonderen Vorkommnisse
