@@ -198,8 +198,8 @@ class Trade(Step[Civ]):
         value = worth_of(counted(packet))
         offer = Offer(self.last, seat, action.to, value, action.good, dict(action.claim), packet, action.answers)
         self.offers.append(offer)
-        if seat in self.passed:
-            self.passed.remove(seat)  # a pass is taken back by acting again
+        for back in {seat, offer.to} & set(self.passed):
+            self.passed.remove(back)  # who acts again or is spoken to has not passed
         _announce(t, offer)
 
     def _exchange(self, t: Turn[Civ], answer: Offer) -> None:

@@ -154,6 +154,16 @@ def test_the_phase_ends_when_all_have_passed_since_the_last_deal() -> None:
 
 
 @clause("CIV-43.9-t")
+def test_who_is_answered_or_offered_something_has_not_passed() -> None:
+    s = market("salt*3", "bronze*3", "hides*3").play(0, "offer all {salt*3} 27 says.salt {}", "pass")
+    assert s.up == (1, 2)
+    s.play(1, "counter 1 {bronze*3} 54 says.bronze {}", "pass")
+    assert s.up == (0, 2)
+    s.play(2, "pass").play(0, "offer egypt {salt*3} 27 says.salt {}")
+    assert s.up == (0, 2)
+
+
+@clause("CIV-43.9-t")
 def test_at_the_deadline_a_sleeper_passes() -> None:
     s = market("salt*3", "bronze*3")
     assert trading(s).default(s.g, 0) == ("pass",)

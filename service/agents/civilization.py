@@ -1,0 +1,418 @@
+"""A player of Civilization who settles, builds where six can meet, trades for sets and buys towards the next epoch."""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from itertools import combinations
+
+from rules.civilization.board import AREAS, HARBOURS, Area
+from rules.civilization.building import price as city_price
+from rules.civilization.papers import worth_of
+from rules.civilization.printed import CIVILIZATION, GOODS, MOST, TOKENS, TOKENS_OF_SEVEN, VALUE, Card, Kind
+from rules.civilization.view import Bid, CivView, Realm
+from rules.kernel import Answer, Choice, Count, Many, Node, One, Path, Ready, Seat, Split, Tape, View
+
+Ask = Callable[[Path], Node]
+Goods = Counter[Kind]
+Parts = tuple[tuple[Kind, int], ...]
+
+NATIONS = ("africa", "crete", "egypt", "asia", "assyria", "thrace", "babylon", "illyria", "italy")
+AIM = 1250
+"""Points that eleven cards should come to."""
+SLACK = 4
+"""Tokens on the board beyond two for each city."""
+THIN = 10
+"""A stock that lets little grow."""
+TRICK = 12
+"""What an unknown card in a packet is feared to cost."""
+ANSWERS = 3
+"""Packets with which one offer is answered."""
+GAIN = 2
+"""A deal must bring more than that."""
+
+
+def greedy(view: View, seat: Seat, ask: Ask, tape: Tape) -> Path:
+    """The move that looks best."""
+    assert isinstance(view, CivView)
+    mind = Mind(view, seat, ask)
+    verbs = _keys(ask(()))
+    thoughts: dict[str, Callable[[], Path | None]] = {
+        "nation": lambda: ("nation", next(name for name in NATIONS if name in _keys(ask(("nation",))))),
+        "tax": mind.tax,
+        "ship": mind.ship,
+        "move": mind.move,
+        "sail": mind.sail,
+        "build": mind.build,
+        "buy-gold": mind.gold,
+        "accept": mind.accept,
+        "counter": mind.counter,
+        "offer": mind.offer,
+        "buy": mind.buy,
+        "lose": mind.lose,
+        "discard": mind.discard,
+        "calamity": mind.calamity,
+    }
+    for verb, thought in thoughts.items():
+        path = thought() if verb in verbs else None
+        if path is not None:
+            return path
+    return mind.walk((verbs[-1],))
+
+
+class Mind:
+    """What one seat knows and thinks at one moment."""
+
+    def __init__(self, view: CivView, seat: Seat, ask: Ask) -> None:
+        self.view, self.seat, self.ask = view, seat, ask
+        self.me: Realm = view.realms[seat]
+        self.hand: Goods = Counter({kind: number for kind, number in view.hand if kind in VALUE})
+        self.mine = {p.area: dict(p.tokens)[seat] for p in view.places if seat in dict(p.tokens)}
+        self.fresh = {place.area: place.fresh for place in view.places if place.fresh}
+        self.cities = {place.area: place.city for place in view.places if place.city is not None}
+        self.foreign = {p.area for p in view.places if any(s != seat for s, _ in p.tokens)} | {
+            area for area, owner in self.cities.items() if owner != seat
+        }
+
+    # Phases 1 to 8
+
+    def tax(self) -> Path:
+        cities = len(self.me.cities)
+        rate = 1 if self.me.stock < 2 * cities else 2
+        return ("tax", rate)
+
+    def ship(self) -> Path | None:
+        """Keeps what it can; builds one where land is short."""
+        if "keep" in _keys(self.ask(("ship",))):
+            node = self.ask(("ship", "keep"))
+            names = tuple(_keys(node))[: max(self.me.treasury, 0)]
+            return self.walk(("ship", "keep", names))
+        if self.me.ship_pieces < 4 or not self._crowded():
+            return None
+        sites = [
+            h
+            for h in _keys(self.ask(("ship", "build")))
+            if self.mine.get(HARBOURS[h], 0) > 2 and AREAS[HARBOURS[h]].sea
+        ]
+        return self.walk(("ship", "build", max(sites, key=lambda h: self.mine[HARBOURS[h]]))) if sites else None
+
+    def move(self) -> Path | None:
+        """Six to a site, else one step into free land."""
+        return self._gather() or self._spread()
+
+    def sail(self) -> Path | None:
+        """Carries what is too many to a free coast."""
+        for name in _keys(self.ask(("sail",))):
+            area = name.partition(".")[0]
+            extra = min(5, self._surplus(area), self.fresh.get(area, 0))
+            targets = [
+                h for h in _keys(self.ask(("sail", name))) if self._room(HARBOURS[h]) > 0 and HARBOURS[h] != area
+            ]
+            if extra > 0 and targets:
+                best = max(targets, key=lambda h: self._charm(HARBOURS[h]))
+                number = min(extra, self._room(HARBOURS[best]))
+                return self._cargo(("sail", name, best), number)
+        return None
+
+    def build(self) -> Path | None:
+        """As long as taxes can be paid for one more."""
+        everything = TOKENS_OF_SEVEN if self.view.seats == 7 else TOKENS
+        cities = len(self.me.cities) + 1
+        fed = sum(min(number, self._limit(area)) for area, number in self.mine.items())
+        if fed - 1 + self.me.treasury + 2 * cities > everything and cities > 3:
+            return None
+        return ("build", _keys(self.ask(("build",)))[0])
+
+    def gold(self) -> Path | None:
+        """A use for a treasury that would starve the stock."""
+        return ("buy-gold",) if self.me.stock < 2 * len(self.me.cities) + 8 else None
+
+    # Trade
+
+    def accept(self) -> Path | None:
+        """The answer that improves the hand most."""
+        own = {bid.number: bid for bid in self.view.offers if bid.seat == self.seat and not bid.answers}
+        answers = [bid for bid in self.view.offers if bid.answers in own]
+        best = max(answers, key=lambda bid: self._gain(own[bid.answers].cards, bid), default=None)
+        if best is None or self._gain(own[best.answers].cards, best) <= GAIN:
+            return None
+        return ("accept", str(best.number))
+
+    def counter(self) -> Path | None:
+        """Answers an offer that would help with what is missed least."""
+        numbers = set(_keys(self.ask(("counter",))))
+        for bid in self.view.offers:
+            if str(bid.number) not in numbers:
+                continue
+            given = [b.cards for b in self.view.offers if b.seat == self.seat and b.answers == bid.number]
+            packet = next((p for p in self._packets(bid.value) if p not in given), None)
+            if len(given) < ANSWERS and packet and self._gain(packet, bid) > GAIN:
+                return self._packed(("counter", str(bid.number)), packet)
+        return None
+
+    def offer(self) -> Path | None:
+        """One open offer at a time, truly described."""
+        if any(bid.seat == self.seat and not bid.answers for bid in self.view.offers):
+            return None
+        packet = next(self._packets(None), None)
+        return self._packed(("offer", "all"), packet) if packet else None
+
+    # Purchases and discards
+
+    def buy(self) -> Path | None:
+        """The dearest card that helps, paid with the treasury and the poorest sets."""
+        node = self.ask(("buy",))
+        assert isinstance(node, Many)
+        wanted = [choice for choice in node.choices if self._leads_on(choice.key)]
+        for choice in sorted(wanted, key=self._desire, reverse=True):
+            note = choice.note
+            due = int(str(note.args["price"])) if note else 0
+            goods = self._payment(due)
+            if goods is not None:
+                return self.walk(("buy", (choice.key,), goods))
+        return None
+
+    def discard(self) -> Path:
+        """Calamities first, then the cards that add least to their sets."""
+        node = self.ask(("discard",))
+        assert isinstance(node, Split)
+        caps = dict(zip(_keys(node), node.caps, strict=True))
+        left, gone = Counter(self.hand), Counter[Kind]({kind: n for kind, n in caps.items() if kind not in VALUE})
+        while gone.total() > node.hi:
+            gone -= Counter([next(iter(gone))])
+        while gone.total() < node.lo:
+            least = min((kind for kind in left if left[kind]), key=lambda kind: VALUE[kind] * (2 * left[kind] - 1))
+            gone[least] += 1
+            left[least] -= 1
+        return ("discard", _sorted_like(node, gone))
+
+    # Calamities
+
+    def lose(self) -> Path:
+        """Loses cities only as far as the rest could not be supported."""
+        node = self.ask(("lose",))
+        if isinstance(node, Many):
+            poor = sorted(_keys(node), key=lambda city: -AREAS[city].limit)[: node.lo]
+            return ("lose", tuple(key for key in _keys(node) if key in poor))
+        return self.walk(("lose",))
+
+    def calamity(self) -> Path:
+        """Strikes those who lead."""
+        node = self.ask(("calamity",))
+        nations = {realm.nation: realm for realm in self.view.realms}
+        if isinstance(node, Split) and set(_keys(node)) <= set(nations):
+            left, parts = node.hi, Counter[str]()
+            for key, cap in sorted(
+                zip(_keys(node), node.caps, strict=True), key=lambda row: -_standing(nations[row[0]])
+            ):
+                parts[key] = min(cap, left)
+                left -= parts[key]
+            return ("calamity", _sorted_like(node, parts))
+        if isinstance(node, One) and set(_keys(node)) <= set(nations):
+            return ("calamity", min(_keys(node), key=lambda key: _standing(nations[key])))
+        return self.walk(("calamity",))
+
+    def walk(self, path: Path) -> Path:
+        """Answers what is left in the simplest way."""
+        node = self.ask(path)
+        while not isinstance(node, Ready):
+            path = (*path, _simple(node))
+            node = self.ask(path)
+        return path
+
+    # Land
+
+    def _limit(self, area: Area) -> int:
+        return AREAS[area].limit + ("agriculture" in self.me.cards)
+
+    def _room(self, area: Area) -> int:
+        """How many more could live there in peace."""
+        if area in self.foreign or area in self.cities:
+            return 0
+        return self._limit(area) - self.mine.get(area, 0)
+
+    def _surplus(self, area: Area) -> int:
+        """Tokens that should go elsewhere: those that cannot be fed, and colonists."""
+        number = self.mine.get(area, 0)
+        if area in self.cities:
+            return number
+        return 0 if self._reserved(area) else max(number - self._limit(area), number - 2, 0)
+
+    def _crowded(self) -> bool:
+        """No free land next to own land."""
+        near = {other for area in self.mine for other in AREAS[area].land}
+        return all(self._room(area) <= 0 for area in near) and bool(self.mine)
+
+    def _reserved(self, area: Area) -> bool:
+        """Enough for a city have met here."""
+        return area not in self.cities and self.mine.get(area, 0) >= city_price(area) and self._affordable(area)
+
+    def _affordable(self, site: Area) -> bool:
+        """One more city could be supported from the other areas."""
+        fed = sum(min(n, self._limit(a)) for a, n in self.mine.items() if a != site and a not in self.cities)
+        return self.me.city_pieces > 0 and fed >= self._support()
+
+    def _gather(self) -> Path | None:
+        sources = set(_keys(self.ask(("move",))))
+        plans = []
+        for site in {other for area in sources for other in (*AREAS[area].land, area)}:
+            plan = self._plan(site, sources)
+            if plan is not None:
+                plans.append(plan)
+        if not plans:
+            return None
+        _, source, site, number = min(plans)
+        return ("move", source, site, number) if site in _keys(self.ask(("move", source))) else None
+
+    def _plan(self, site: Area, sources: set[Area]) -> tuple[int, Area, Area, int] | None:
+        """How six could meet at a site: how many would have to leave land that feeds them, and the first move."""
+        have = self.mine.get(site, 0)
+        if not AREAS[site].site or site in self.cities or site in self.foreign or have >= 6:
+            return None
+        givers = [a for a in AREAS[site].land if a in sources and not self._reserved(a)]
+        give = {area: self._spare(area) for area in givers}
+        if have + sum(give.values()) < 6 or not self._supported_after(site, give, 6 - have):
+            return None
+        first = max(givers, key=lambda area: (self._surplus(area), give[area]))
+        return 6 - have, first, site, min(give[first], 6 - have)
+
+    def _spare(self, area: Area) -> int:
+        keep = 0 if area in self.cities or self.me.stock < THIN else 1
+        return max(0, min(self.fresh.get(area, 0), self.mine.get(area, 0) - keep))
+
+    def _supported_after(self, site: Area, give: dict[Area, int], need: int) -> bool:
+        left = dict(self.mine)
+        for area, number in sorted(give.items(), key=lambda row: -self._surplus(row[0])):
+            taken = min(number, need)
+            left[area] -= taken
+            need -= taken
+        fed = sum(min(n, self._limit(a)) for a, n in left.items() if a != site and a not in self.cities)
+        return self.me.city_pieces > 0 and fed >= self._support()
+
+    def _support(self) -> int:
+        """Tokens that one more city should have behind it."""
+        cities = len(self.me.cities) + 1
+        return 2 * cities + (SLACK if cities > 2 else 0)
+
+    def _spread(self) -> Path | None:
+        for source in _keys(self.ask(("move",))):
+            extra = min(self._surplus(source), self.fresh.get(source, 0))
+            targets = [area for area in _keys(self.ask(("move", source))) if self._worth_settling(source, area)]
+            if extra > 0 and targets:
+                best = max(targets, key=self._charm)
+                return ("move", source, best, max(1, min(extra, self._room(best))))
+        return None
+
+    def _worth_settling(self, source: Area, area: Area) -> bool:
+        """Free land; what can be fed at home leaves it only for land with fewer people."""
+        if self._room(area) <= 0:
+            return False
+        crowded = self.mine.get(source, 0) > self._limit(source)
+        return crowded or self.mine.get(area, 0) + 1 < self.mine.get(source, 0)
+
+    def _charm(self, area: Area) -> tuple[int, int]:
+        """Empty land first, sites and fertile land before others."""
+        return (self._room(area) if not self.mine.get(area) else 0) + bool(AREAS[area].site), AREAS[area].limit
+
+    def _cargo(self, path: Path, number: int) -> Path:
+        """Takes so many aboard and lands them all."""
+        node = self.ask(path)
+        while isinstance(node, Count):
+            path = (*path, min(number, node.hi) if len(path) == 3 else node.hi)
+            node = self.ask(path)
+        return path
+
+    # Cards
+
+    def _gain(self, packet: Iterable[tuple[Kind, int]], bid: Bid) -> int:
+        """What the hand would be worth more after the exchange, if the other side spoke the truth."""
+        after = Counter(self.hand)
+        after.subtract({kind: number for kind, number in packet if kind in VALUE})
+        after.update(_believed(bid))
+        unknown = bid.size - sum(_believed(bid).values())
+        return worth_of(after) - worth_of(self.hand) - TRICK * unknown
+
+    def _packets(self, value: int | None) -> Iterator[Parts]:
+        """Three cards that are missed least, the most alike in value to what is asked for first."""
+        loose = sorted(self.hand, key=lambda kind: VALUE[kind] * self.hand[kind] ** 2)[:6]
+        cards = [kind for kind in loose for _ in range(min(self.hand[kind], 2))]
+        found = {tuple(sorted(Counter(three).items())) for three in combinations(cards, 3)}
+        yield from sorted(found, key=lambda packet: self._miss(packet, value))
+
+    def _miss(self, packet: Parts, value: int | None) -> tuple[int, Parts]:
+        after = Counter(self.hand)
+        after.subtract(dict(packet))
+        lost = worth_of(self.hand) - worth_of(after)
+        return lost + (abs(worth_of(Counter(dict(packet))) - value) if value else 0), packet
+
+    def _packed(self, path: Path, packet: Parts) -> Path:
+        """The packet with its true value, its dearest good, and a true claim about all of it."""
+        value = worth_of(Counter(dict(packet)))
+        good = max(packet, key=lambda row: VALUE[row[0]])[0]
+        claim = tuple((f"says.{kind}", number) for kind, number in _in_order(packet))
+        return (*path, _in_order(packet), value, f"says.{good}", claim)
+
+    def _desire(self, choice: Choice) -> tuple[int, int]:
+        """New groups and numbers count before the third and fourth epoch, points always."""
+        card: Card = choice.key
+        groups = {group for owned in self.me.cards for group in CIVILIZATION[owned].groups}
+        new = len(set(CIVILIZATION[card].groups) - groups) if len(groups) < 3 else 0
+        return new, CIVILIZATION[card].price
+
+    def _leads_on(self, card: Card) -> bool:
+        """With this card, eleven in all can still come to enough points."""
+        owned = {*self.me.cards, card}
+        rest = sorted((CIVILIZATION[c].price for c, left in self.view.shop if left and c not in owned), reverse=True)
+        return sum(CIVILIZATION[c].price for c in owned) + sum(rest[: MOST - len(owned)]) >= AIM
+
+    def _payment(self, due: int) -> Parts | None:
+        """The cheapest whole sets that, with the treasury, make up what is due."""
+        kinds = list(self.hand)
+        best: tuple[int, tuple[Kind, ...]] | None = None
+        for size in range(len(kinds) + 1):
+            for some in combinations(kinds, size):
+                value = worth_of(Counter({kind: self.hand[kind] for kind in some}))
+                if value + self.me.treasury >= due and (best is None or value < best[0]):
+                    best = (value, some)
+        return None if best is None else _in_order((kind, self.hand[kind]) for kind in best[1])
+
+
+def _believed(bid: Bid) -> Goods:
+    """A claim that fits the stated size, value and good is believed; else only the named good is."""
+    claimed = Counter(dict(bid.claim))
+    fits = claimed.total() <= bid.size and worth_of(claimed) == bid.value and claimed[bid.good] > 0
+    return claimed if fits else Counter([bid.good])
+
+
+def _standing(realm: Realm) -> int:
+    return 100 * realm.space + realm.points + 20 * len(realm.cities)
+
+
+def _keys(node: Node) -> list[str]:
+    return [choice.key for choice in getattr(node, "choices", ())]
+
+
+def _in_order(parts: Iterable[tuple[Kind, int]]) -> Parts:
+    order = {kind: place for place, kind in enumerate(GOODS)}
+    return tuple(sorted(parts, key=lambda row: order[row[0]]))
+
+
+def _sorted_like(node: Split, parts: Counter[str]) -> tuple[tuple[str, int], ...]:
+    return tuple((key, parts[key]) for key in _keys(node) if parts[key])
+
+
+def _simple(node: Node) -> Answer:
+    match node:
+        case One():
+            return node.choices[0].key
+        case Count():
+            return node.hi
+        case Many() | Split() if node.hint is not None:
+            return node.hint
+        case Many():
+            return tuple(_keys(node)[: node.lo])
+        case Split():
+            left, parts = node.lo, Counter[str]()
+            for key, cap in zip(_keys(node), node.caps, strict=True):
+                parts[key] = min(cap, left)
+                left -= parts[key]
+            return _sorted_like(node, parts)
+    raise AssertionError(node)
