@@ -1,11 +1,12 @@
 """The four actions: where they are allowed, and what they do."""
 
+from collections import Counter
 from collections.abc import Iterable
 from functools import lru_cache
 
 from msgspec import Struct
 
-from rules.kernel import Arg, Seat, Turn, Who, msg
+from rules.kernel import Arg, Seat, Turn, Who, msg, several
 from rules.tigris.board import (
     CATASTROPHE,
     COLOURS,
@@ -201,8 +202,12 @@ def draw(t: Turn[Tigris], seat: Seat, number: int) -> bool:
     if number > len(g.bag):
         g.ended = "bag"  # TE-END-01
         return False
-    drawn = [g.bag.pop() for _ in range(number)]
-    g.hands[seat] += drawn
+    new = [g.bag.pop() for _ in range(number)]
+    g.hands[seat] += new
+    if new:
+        drawn = Counter(map(kind, new))
+        shown = several([tiles(colour, drawn[colour]) for colour in COLOURS if drawn[colour]])
+        t.tell(msg("tigris-drawn", tiles=shown), to=(seat,))
     return True
 
 

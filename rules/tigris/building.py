@@ -62,11 +62,7 @@ def four(corner: Cell) -> tuple[Cell, ...]:
 
 def squares(g: Tigris, cell: Cell) -> list[Cell]:
     """The squares of one colour, face up, that a tile is part of."""
-    return [
-        corner
-        for corner in _corners(cell)
-        if g.board[cell].islower() and all(g.board[other] == g.board[cell] for other in four(corner))
-    ]
+    return [corner for corner in _corners(cell) if all(g.board[other] == g.board[cell] for other in four(corner))]
 
 
 def ready(g: Tigris, cell: Cell) -> list[str]:

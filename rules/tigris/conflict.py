@@ -7,6 +7,7 @@ from msgspec import Struct
 from rules.kernel import Choice, Count, Msg, Node, One, Path, Ready, Seat, Step, Turn, Who, msg, no
 from rules.tigris.board import (
     COLOURS,
+    FREE,
     LETTERS,
     OFF,
     OFFICES,
@@ -121,8 +122,9 @@ class Conflict(Step[Tigris]):
         winner, loser = (self.attacker, self.defender) if won else (self.defender, self.attacker)
         high, low = (attack, defence) if won else (defence, attack)
         beaten = leader_of(loser, self.colour)
-        t.tell(msg("tigris-wins", who=Who(winner), whom=Who(loser), office=the(beaten), high=high, low=low))
-        booty = 1 if self.union == OFF else 1 + _scatter(t.g, self, loser)  # TE-REV-09, TE-WAR-15
+        key = "tigris-holds" if attack == defence else "tigris-wins"
+        t.tell(msg(key, who=Who(winner), whom=Who(loser), office=the(beaten), high=high, low=low))
+        booty = 1 if self.union == OFF else 1 + _scatter(t, self, loser)  # TE-REV-09, TE-WAR-15
         t.g.leaders[beaten] = OFF
         award(t, winner, self.arms, booty)
 
@@ -202,15 +204,18 @@ def backing(g: Tigris, conflict: Conflict, seat: Seat) -> Cells:
     return side & cells_of(g.board, LETTERS[conflict.colour])
 
 
-def _scatter(g: Tigris, conflict: Conflict, loser: Seat) -> int:
-    """The loser's supporters leave the board; tells how many."""
-    lost = backing(g, conflict, loser)
+def _scatter(t: Turn[Tigris], conflict: Conflict, loser: Seat) -> int:
+    """The loser's supporters leave the board; how many they are."""
+    g, lost = t.g, backing(t.g, conflict, loser)
     if conflict.colour == RED:
         lost &= ~_protected(g, loser)
     for cell in members(lost):
-        g.board = put(g.board, cell, ".")
-    lose(g, conflict.colour, lost.bit_count())
-    return lost.bit_count()
+        g.board = put(g.board, cell, FREE)
+    number = lost.bit_count()
+    lose(g, conflict.colour, number)
+    if number:
+        t.tell(msg("tigris-scattered", whom=Who(loser), tiles=tiles(conflict.colour, number)))
+    return number
 
 
 def _protected(g: Tigris, loser: Seat) -> Cells:

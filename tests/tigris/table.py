@@ -57,7 +57,7 @@ def table(
 
 
 class Table:
-    """A position with what was told on the way to it."""
+    """A position with what everybody was told on the way to it."""
 
     def __init__(self, position: Position[Any, Any]) -> None:
         self.p = position
@@ -81,7 +81,7 @@ class Table:
             assert self.up is not None, "the game is over"
             outcome = kernel.apply(RULES, self.p, self.up, kernel.read(line)[0], Tape(fixed=[]))
             self.p = outcome.position
-            self.log += [event.msg for event in outcome.log]
+            self.log += [event.msg for event in outcome.log if event.to is None]
             RULES.check(self.p)
         return self
 

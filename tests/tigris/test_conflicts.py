@@ -106,7 +106,7 @@ def test_somebody_with_an_empty_hand_is_not_asked_for_everybody_knows_it() -> No
     at = revolt(hands=("", "")).play()
     assert at.up == 0
     assert at.leader("0 king") is None
-    assert at.told("wins")
+    assert at.told("holds")
 
 
 def test_the_clock_adds_just_enough_to_win() -> None:

@@ -14,7 +14,7 @@ def test_the_revolt_that_stands_four_to_four() -> None:
     at.play("leader king i5", "commit 2", "commit 3")
     assert at.told("revolt")[0].args["attack"] == 2
     assert at.told("revolt")[0].args["defence"] == 1
-    won = at.told("wins")[0].args
+    won = at.told("holds")[0].args
     assert (won["high"], won["low"]) == (4, 4)
     assert at.leader("0 king") is None
     assert at.leader("1 king") == "g5"

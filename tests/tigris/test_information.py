@@ -71,9 +71,10 @@ def test_the_number_of_swapped_tiles_is_public_and_their_colours_are_not() -> No
     at = table(hands=("red*4 green*2",), bag="black*20")
     outcome = kernel.apply(RULES, at.p, 0, ("swap", (("red", 2), ("green", 1))), Tape(fixed=[]))
     assert outcome.secret
-    assert [(event.msg.key, event.msg.args) for event in outcome.log] == [
+    assert [(event.msg.key, event.msg.args) for event in outcome.log if event.to is None] == [
         ("tigris-swapped", {"who": kernel.Who(0), "number": 3})
     ]
+    assert [(event.msg.key, event.to) for event in outcome.log if event.to] == [("tigris-drawn", (0,))]
 
 
 @clause("TE-OUT-01")

@@ -135,6 +135,7 @@ def test_the_loser_loses_leader_and_supporters_and_the_winner_counts_them() -> N
     assert at.points(0) == {"green": 4}  # three supporters and the leader; tiles out of hands bring nothing
     assert at.g.gone["green"] == gone + 3 + 5
     assert at.at("j6") == "k"
+    assert at.told("scattered")
 
 
 @clause("TE-CONF-06", "TE-WAR-15")
