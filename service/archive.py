@@ -84,8 +84,9 @@ def write(match: Match, names: tuple[str, ...], moves: list[Move], points: tuple
         "names": " | ".join(re.sub(r"[|\s]+", " ", name) for name in names),
         "commitment": fair.commitment(match.seed),
     }
-    if points is not None:
+    if points is not None or match.status == "over":
         header["seed"] = match.seed.hex()
+    if points is not None:
         header["result"] = " ".join(map(str, points))
     if match.seeded:
         header["seeded"] = str(match.seeded)

@@ -78,6 +78,10 @@ class Batch:
             self.match, settings={key: value for key, value in merged.items() if value is not None}
         )
 
+    def end(self) -> None:
+        """The match is over though the game is not."""
+        self.match = msgspec.structs.replace(self.match, status="over", ended=self.desk.now())
+
     def undo(self, seat: Seat, n: int, position: Position[Any, Any], log: Sequence[Event]) -> None:
         """The position after move n comes back."""
         self._record(seat, position, f"undo {n}", "undo", tuple(log), back=n)

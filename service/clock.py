@@ -14,8 +14,8 @@ from rules.kernel import Illegal, Seat, msg, several
 from storage import Chair, Match, Timer
 
 MINUTE, HOUR, DAY = 60.0, 3_600.0, 86_400.0
-HALF, TENTH, DEADLINE, RETURN = "half", "tenth", "deadline", "return"
-"""Kinds of timers: reminders, the end of a seat's time, the end of a vacation."""
+HALF, TENTH, DEADLINE, RETURN, VOTE = "half", "tenth", "deadline", "return", "vote"
+"""Kinds of timers: reminders, the end of a seat's time, of a vacation, of a vote."""
 
 ONCE = (HALF, TENTH)
 """Timers that do not come again when their time has passed."""
@@ -68,7 +68,9 @@ def parse(text: str) -> str | list[float]:
 
 
 def is_paused(match: Match) -> bool:
-    return bool(match.settings.get("paused"))
+    """By vote, or while the table votes on taking moves back."""
+    vote = match.settings.get("vote")
+    return bool(match.settings.get("paused")) or (vote is not None and vote["kind"] == "undo")
 
 
 def begin(chairs: Sequence[Chair], match: Match) -> list[Chair]:
@@ -104,9 +106,10 @@ def remaining(chair: Chair, now: float) -> float | None:
 
 
 def timers(match: Match, chairs: Sequence[Chair]) -> list[Timer]:
-    """What is due for a match: the reminders and the end of every running clock, and returns from vacation."""
+    """What is due for a match: reminders and ends of running clocks, returns from vacation, the end of a vote."""
     due = [timer for chair in chairs for timer in _timers(match.id, chair)]
-    return [] if is_paused(match) else due
+    vote = match.settings.get("vote")
+    return due if vote is None else [*due, Timer(match.id, 0, VOTE, float(vote["until"]))]
 
 
 def postponed(chair: Chair, pace: Pace, now: float) -> Chair:

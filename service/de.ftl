@@ -55,3 +55,31 @@ service-excused = { $who } hat die Zeit überschritten und ist dieses eine Mal e
 service-missed = { $who } hat die Frist versäumt.
 service-taken-over = Der Computer spielt jetzt für { $who }, bis zu /game back.
 service-back = { $who } ist wieder da.
+
+service-no-vote = An diesem Tisch ist keine Abstimmung offen.
+service-vote-open = Es ist schon eine Abstimmung offen; beantworte zuerst die.
+service-voted = Du hast schon abgestimmt.
+service-unknown-vote = Über „{ $kind }“ kann man nicht abstimmen, nur über { $offers }.
+service-is-paused = Die Partie ruht schon.
+service-not-paused = Die Partie ruht nicht.
+service-no-replacement = Nenne einen Platz dieses Tisches und jemanden, der hier noch nicht mitspielt.
+service-host-only = Das kann nur, wer die Partie eröffnet hat; schlag es stattdessen dem Tisch vor.
+service-replace-by-vote = Dort spielt ein Mensch. Schlag den Wechsel dem Tisch vor.
+service-propose-undo =
+    { $count ->
+        [one] { $who } schlägt vor, den letzten Eintrag des Verlaufs zurückzunehmen, bis zur Stellung nach Nummer { $number }.
+       *[other] { $who } schlägt vor, die letzten { $count } Einträge des Verlaufs zurückzunehmen, bis zur Stellung nach Nummer { $number }.
+    }
+service-propose-replace = { $who } schlägt vor, dass { $name } den Platz von { $whom } einnimmt.
+service-propose-pause = { $who } schlägt vor, die Partie ruhen zu lassen.
+service-propose-resume = { $who } schlägt vor, die Partie fortzusetzen.
+service-propose-end = { $who } schlägt vor, die Partie ohne Sieger zu beenden.
+service-vote-yes = { $who } stimmt zu.
+service-vote-rejected = { $who } stimmt nicht zu; der Vorschlag ist abgelehnt.
+service-vote-withdrawn = { $who } zieht den Vorschlag zurück.
+service-vote-over = Nicht alle haben rechtzeitig geantwortet; der Vorschlag ist hinfällig.
+service-paused = Die Partie ruht; keine Uhr läuft.
+service-resumed = Die Partie geht weiter.
+service-undone-together = Im Einvernehmen aller gilt wieder die Stellung nach Nummer { $number }.
+service-ended-together = Die Partie endet im Einvernehmen aller.
+service-rests = Die Partie ruht: Sie ist unterbrochen, oder es wird über das Zurücknehmen von Zügen abgestimmt.

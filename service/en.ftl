@@ -55,3 +55,31 @@ service-excused = { $who } has run out of time and is excused, this once.
 service-missed = { $who } has missed the deadline.
 service-taken-over = The computer plays for { $who } now, until /game back.
 service-back = { $who } is back.
+
+service-no-vote = There is no open vote at this table.
+service-vote-open = A vote is open already; answer that one first.
+service-voted = You have voted already.
+service-unknown-vote = There is no vote on “{ $kind }”. There are { $offers }.
+service-is-paused = The match is paused already.
+service-not-paused = The match is not paused.
+service-no-replacement = Name a seat of this table and somebody who does not play in it yet.
+service-host-only = Only the host of the match can do that; propose it to the table instead.
+service-replace-by-vote = A human plays there. Propose the replacement to the table instead.
+service-propose-undo =
+    { $count ->
+        [one] { $who } proposes to take back the last entry of the log, to the position after number { $number }.
+       *[other] { $who } proposes to take back the last { $count } entries of the log, to the position after number { $number }.
+    }
+service-propose-replace = { $who } proposes that { $name } takes the seat of { $whom }.
+service-propose-pause = { $who } proposes to pause the match.
+service-propose-resume = { $who } proposes to go on with the match.
+service-propose-end = { $who } proposes to end the match without a winner.
+service-vote-yes = { $who } agrees.
+service-vote-rejected = { $who } does not agree; the proposal is rejected.
+service-vote-withdrawn = { $who } withdraws the proposal.
+service-vote-over = Not everybody has answered in time; the proposal is dropped.
+service-paused = The match is paused; no clock runs.
+service-resumed = The match goes on.
+service-undone-together = By consent of all, the position after number { $number } is back.
+service-ended-together = The match ends by consent of all.
+service-rests = The match rests: it is paused, or a vote on taking moves back is open.

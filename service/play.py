@@ -24,6 +24,7 @@ from rules.kernel import (
     msg,
 )
 from rules.text import every_name
+from service import clock
 from service.batch import Batch
 from service.desk import Desk, Stale, Table
 from storage import Conflict, Move
@@ -202,6 +203,15 @@ async def can_undo(desk: Desk, table: Table, seat: Seat) -> bool:
     return True
 
 
+def in_play(table: Table) -> Table:
+    """Whether moves can be made now; Illegal when the match is over, paused, or voting on moves."""
+    if table.match.status != "running":
+        raise Illegal(msg("kernel-over"))
+    if clock.is_paused(table.match):
+        raise Illegal(msg("service-rests"))
+    return table
+
+
 async def retried(desk: Desk, match: int, work: Callable[[], Awaitable[T]]) -> T:
     """In the match's queue; where another process was first, again from what that one left."""
     for _ in range(RETRIES):
@@ -215,7 +225,7 @@ async def retried(desk: Desk, match: int, work: Callable[[], Awaitable[T]]) -> T
 
 async def _in_turn(desk: Desk, match: int, fill: Callable[[Batch], Seat]) -> Played:
     async def work() -> Played:
-        batch = Batch(desk, await desk.table(match))
+        batch = Batch(desk, in_play(await desk.table(match)))
         own = fill(batch)
         return Played(await batch.commit(), own, batch.moves, _heard(batch.log, own))
 
@@ -223,7 +233,7 @@ async def _in_turn(desk: Desk, match: int, fill: Callable[[Batch], Seat]) -> Pla
 
 
 async def _undo(desk: Desk, match: int, user: int, seat: Seat | None) -> Played:
-    table = await desk.table(match)
+    table = in_play(await desk.table(match))
     own = table.seat_of(user, seat)
     last = await _last_own(desk, table, own)
     position = await desk.position(table, last.n - 1)

@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable
 import msgspec
 
 from rules.kernel import Illegal
-from service import absence, clock
+from service import absence, clock, votes
 from service.desk import Desk
 from storage import Timer
 
@@ -35,6 +35,7 @@ class Timekeeper:
         self.handlers: dict[str, Handler] = {
             clock.DEADLINE: lambda desk, timer: absence.expire(desk, timer.match, timer.seat),
             clock.RETURN: lambda desk, timer: absence.come_back(desk, timer.match, timer.seat),
+            clock.VOTE: lambda desk, timer: votes.expire(desk, timer.match),
             clock.HALF: _remind,
             clock.TENTH: _remind,
         }
