@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from PIL import Image, ImageDraw, ImageFilter
 
 from renderers.look import Point
-from renderers.palette import Colour, clear, mix, rgb
+from renderers.palette import Colour, mix, rgb
 from renderers.pen import Pen
 from renderers.sidmeier import lettering, ornament
 from renderers.sidmeier.geometry import Area, Chart, chart
@@ -49,7 +49,7 @@ def _outlines(world: Chart, *kinds: str) -> Iterator[list[Point]]:
 
 
 def _water(pen: Pen, world: Chart) -> None:
-    """Quiet water in three tones, paler towards the coasts, with one engraved line of depth. Few tones, few bytes."""
+    """Quiet water, pale along the coasts, with one engraved line of depth. Few tones cost few bytes."""
     deep, coast, ink = pen.ink.deep, pen.ink.coast, pen.ink.ink
     pen.image.paste(rgb(deep), (0, 0, *pen.image.size))
     coarse = max(1, round(pen.scale * 1.5))
@@ -61,11 +61,7 @@ def _water(pen: Pen, world: Chart) -> None:
     near = soft.resize((mask.width * coarse, mask.height * coarse), Image.Resampling.BICUBIC).crop(
         (0, 0, *pen.image.size)
     )
-    for low, high, tone in (
-        (14, 255, mix(deep, coast, 0.35)),
-        (34, 39, mix(deep, ink, 0.1)),
-        (62, 255, mix(deep, coast, 0.8)),
-    ):
+    for low, high, tone in ((24, 30, mix(deep, ink, 0.14)), (56, 255, mix(deep, coast, 0.75))):
         pen.image.paste(rgb(tone), (0, 0), near.point([255 * (low <= value <= high) for value in range(256)]))
 
 
@@ -152,6 +148,6 @@ def _names(pen: Pen, world: Chart, names: Mapping[str, str]) -> None:
     for key, area in world.areas.items():
         land = area.kind == "land"
         fill = mix(pen.ink.ink, pen.ink.land, 0.08) if land else mix(pen.ink.deep, pen.ink.ink, 0.78)
-        halo = clear(ground(pen, area), 0.75) if land else clear(pen.ink.sea, 0.6)
+        halo = ground(pen, area) if land else pen.ink.deep
         for label in area.labels:
             lettering.write(pen, names[key], area.kind, (label.x, label.y), label.room, label.rows, fill, halo)

@@ -205,4 +205,4 @@ def test_the_reader_finds_the_names_given(palette: str) -> None:
 
 def test_the_empty_map_is_a_small_file() -> None:
     image = drawn(ENGLISH, scale=2).reduce(2)
-    assert len(encode(image, colours(image, PALETTES["normal"]))) < 280 * 1024
+    assert len(encode(image, colours(image, PALETTES["normal"]))) < 256 * 1024
