@@ -81,7 +81,8 @@ def _headline(sheet: Sheet, view: StoneAgeView) -> Headline:
     if view.result is None:
         return Headline(title, phase, view.up)
     winners = tuple(seat for seat, place in enumerate(view.result.places) if place == 1)
-    won = msg("stoneage-board-won", number=len(winners), who=several([Who(seat) for seat in winners]), points=view.result.points[winners[0]])  # noqa: E501  # fmt: skip
+    who, points = several([Who(seat) for seat in winners]), view.result.points[winners[0]]
+    won = msg("stoneage-board-won", number=len(winners), who=who, points=points)
     return Headline(title, phase, result=say(won, sheet.lang, names), winners=winners)
 
 

@@ -100,45 +100,37 @@ def _forest(pen: Pen, box: Box) -> None:
 
 
 def _clay_pit(pen: Pen, box: Box) -> None:
-    x0, y0 = box[0], box[1]
-    tones = ("#c98f66", "#b97a52", "#a56845")
-    for i, tone in enumerate(tones):
-        mound = paths.smooth([(x0 + 258 + 12 * i, y0 + 192), (x0 + 276 + 8 * i, y0 + 104 + 30 * i), (x0 + 310, y0 + 72 + 38 * i), (x0 + 342 - 8 * i, y0 + 106 + 28 * i), (x0 + 352 - 8 * i, y0 + 192)])  # noqa: E501  # fmt: skip
-        pen.polygon(mound, tone, mix(tone, pen.ink.ink, 0.5), 2)
+    """A pit in three steps."""
+    _shapes(pen, box, CLAY)
 
 
 def _quarry(pen: Pen, box: Box) -> None:
-    x0, y0 = box[0], box[1]
-    rocks = (
-        ([(256, 196), (264, 130), (284, 104), (310, 124), (318, 196)], "#a3a8a8"),
-        ([(296, 198), (304, 100), (326, 72), (346, 112), (352, 198)], "#8d9396"),
-        ([(262, 202), (272, 168), (296, 158), (322, 172), (330, 203)], "#b8bcba"),
-    )
-    for points, tone in rocks:
-        shape = paths.wobble([(x0 + x, y0 + y) for x, y in points], 2)
-        pen.polygon(shape, tone, mix(tone, pen.ink.ink, 0.6), 2)
+    _shapes(pen, box, ROCKS)
 
 
 def _river(pen: Pen, box: Box) -> None:
-    x0, y0 = box[0], box[1]
-    bank = [
-        (286, 2),
-        (304, 50),
-        (268, 110),
-        (288, 164),
-        (272, 214),
-        (334, 214),
-        (344, 164),
-        (324, 110),
-        (358, 50),
-        (336, 2),
-    ]
-    stream = paths.smooth([(x0 + x, y0 + y) for x, y in bank[:5]], closed=False)
-    stream += paths.smooth([(x0 + x, y0 + y) for x, y in bank[5:]], closed=False)
-    pen.polygon(stream, pen.ink.sea, mix(pen.ink.deep, pen.ink.ink, 0.45), 2)
-    for dx, dy in ((332, 50), (312, 82), (298, 124), (318, 168)):
-        wave = paths.smooth([(x0 + dx - 18, y0 + dy), (x0 + dx - 8, y0 + dy - 5), (x0 + dx + 4, y0 + dy), (x0 + dx + 14, y0 + dy - 5)], closed=False)  # noqa: E501  # fmt: skip
-        pen.line(wave, pen.ink.white, 2.4)
+    _shapes(pen, box, {RIVER: pen.ink.sea})
+    for x, y in ((328, 46), (314, 84), (300, 124), (308, 172)):
+        pen.path(WAVE, None, pen.ink.white, 2.4, (box[0] + x, box[1] + y))
+
+
+def _shapes(pen: Pen, box: Box, shapes: dict[str, Colour]) -> None:
+    for outline, tone in shapes.items():
+        pen.path(outline, tone, mix(tone, pen.ink.ink, 0.55), 2, (box[0], box[1]))
+
+
+CLAY = {
+    "M256 194 C258 122 282 74 306 74 C332 74 350 122 354 194 Z": "#c98f66",
+    "M270 194 C272 142 288 110 307 110 C326 110 338 142 342 194 Z": "#b97a52",
+    "M284 194 C286 164 296 146 308 146 C320 146 328 164 330 194 Z": "#a56845",
+}
+ROCKS = {
+    "M254 198 L262 132 L284 104 L310 126 L320 198 Z": "#a3a8a8",
+    "M296 198 L304 102 L326 72 L346 114 L354 198 Z": "#8d9396",
+    "M262 202 L272 168 L298 156 L322 172 L332 202 Z": "#b8bcba",
+}
+RIVER = "M286 2 C322 42 262 84 270 120 C280 156 262 184 272 214 H336 C330 186 352 158 330 120 C314 88 368 48 338 2 Z"
+WAVE = "M-16 0 Q-10 -8 -2 -3 Q6 2 14 -6"
 
 
 def _hunt(pen: Pen, box: Box) -> None:

@@ -41,7 +41,7 @@ class Buying(Step[StoneAge]):
         match path:
             case ():
                 ask = msg("stoneage-ask-card", card=card_name(card_at(g, self.place)), price=self._price())
-                return One(ask, self._verbs(g), lambda word: self._why(word))
+                return One(ask, self._verbs(g), self._why)
             case ("spend", *_):
                 return ask_spend(path)
             case ("decline",):

@@ -1,5 +1,7 @@
 """Every worked example of the rulebook."""
 
+from typing import Any
+
 import pytest
 
 from rules.stoneage.acting import Acting
@@ -126,7 +128,7 @@ def test_six_culture_cards_with_one_double() -> None:
         (("card.29", "card.27"), {"people": 6}, 0, 18),
     ],
 )
-def test_folk(cards: tuple[str, ...], own: dict[str, object], buildings: int, points: int) -> None:
-    table = Table().own(0, **own).deal_card(0, *cards)  # type: ignore[arg-type]
+def test_folk(cards: tuple[str, ...], own: dict[str, Any], buildings: int, points: int) -> None:
+    table = Table().own(0, **own).deal_card(0, *cards)
     table.deal_building(0, *(f"building.{number:02}" for number in range(1, buildings + 1)))
     assert sheet(table[0]).total == points
