@@ -13,11 +13,13 @@
         await ada.submit(form, {"name": "Eridu"})                   # by label or by custom_id
 
 A `Message` is live: it shows the latest edit, and `gone` tells that it was deleted. What a person
-was sent is kept in their inbox until somebody waits for it, so nothing is missed between two calls.
+was sent is kept in their inbox (the last thousand messages) until somebody waits for it, so nothing is
+missed between two calls.
 """
 
 import asyncio
 import base64
+from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Any, Self
 
@@ -32,6 +34,7 @@ from localdiscord.transport import Direct, Wire
 File = tuple[str, bytes]
 Test = Callable[[Message], bool]
 PATIENCE = 10.0
+INBOX = 1_000
 
 
 class Box:
@@ -216,7 +219,7 @@ class Person:
     def __init__(self, box: Box, made: Json) -> None:
         self.box = box
         self.id, self.name, self.locale = str(made["id"]), str(made["name"]), str(made["locale"])
-        self.inbox: list[Message] = []
+        self.inbox: deque[Message] = deque(maxlen=INBOX)
 
     @property
     def mention(self) -> str:

@@ -1,8 +1,6 @@
 """The control API: everything a test, a rehearsal or the page can do with the box.
 
-Each operation can be called as `POST /_box/NAME` with a JSON object, or over the websocket
-`/_box/live` as `{"n": 1, "op": "NAME", …}`, which answers `{"n": 1, "result": …}` or
-`{"n": 1, "error": "…"}` and also brings every event as it happens. Ids are strings.
+How it is reached over the wire is in `live`. Ids are strings.
 """
 
 import asyncio
@@ -12,7 +10,6 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
-from aiohttp import WSMsgType, web
 
 from localdiscord import channels, commands, interactions, messages, people, shapes, view
 from localdiscord.commands import Mistake
@@ -23,7 +20,6 @@ from localdiscord.validate import Spec
 
 Operation = Callable[..., Any]
 _OPS: dict[str, Operation] = {}
-_encode = msgspec.json.encode
 
 
 def op(function: Operation) -> Operation:
@@ -283,7 +279,7 @@ class Control:
     async def ready(self, seconds: float = 30.0) -> Json:
         """Waits until the bot is connected."""
         async with asyncio.timeout(seconds):
-            await self.core.gateway.identified.wait()
+            await self.core.gateway.connected.wait()
         return {"shards": len(self.core.gateway.live())}
 
     @op
@@ -341,67 +337,3 @@ def tidy_threads(core: Core) -> None:
             thread.archived, thread.archived_at = True, now
             core.world.touch(thread)
             core.tell_channel("UPDATE", thread)
-
-
-def install(app: web.Application, control: Control) -> None:
-    async def post(request: web.Request) -> web.Response:
-        if request.content_type != "application/json":
-            return web.Response(status=415, text="Send application/json.")
-        raw = await request.read()
-        try:
-            result = await control.run(request.match_info["op"], msgspec.json.decode(raw) if raw else {})
-        except (Mistake, ValueError) as wrong:
-            return _json({"error": str(wrong)}, 400)
-        return _json({"result": result})
-
-    async def live(request: web.Request) -> web.StreamResponse:
-        return await Live(control).serve(request)
-
-    app.router.add_get("/_box/live", live)
-    app.router.add_post("/_box/{op}", post)
-
-
-class Live:
-    """One websocket of the control API: answers calls, and brings all events."""
-
-    def __init__(self, control: Control) -> None:
-        self.control = control
-        self.outbox: asyncio.Queue[bytes] = asyncio.Queue()
-        self.tasks: set[asyncio.Task[None]] = set()
-
-    async def serve(self, request: web.Request) -> web.StreamResponse:
-        socket = web.WebSocketResponse(heartbeat=30, max_msg_size=64 * 1024 * 1024, compress=False)
-        await socket.prepare(request)
-        writer = asyncio.create_task(self._write(socket))
-        listener = self.outbox.put_nowait
-        self.control.core.feed.listeners.add(listener)
-        try:
-            async for frame in socket:
-                if frame.type is WSMsgType.TEXT:
-                    self._begin(msgspec.json.decode(frame.data))
-        finally:
-            self.control.core.feed.listeners.discard(listener)
-            writer.cancel()
-            for task in self.tasks:
-                task.cancel()
-        return socket
-
-    def _begin(self, call: Json) -> None:
-        task = asyncio.create_task(self._answer(call.pop("n", None), call.pop("op", ""), call))
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
-
-    async def _answer(self, number: Any, name: str, arguments: Json) -> None:
-        try:
-            answer = {"n": number, "result": await self.control.run(name, arguments)}
-        except (Mistake, ValueError) as wrong:
-            answer = {"n": number, "error": str(wrong)}
-        self.outbox.put_nowait(_encode(answer))
-
-    async def _write(self, socket: web.WebSocketResponse) -> None:
-        while True:
-            await socket.send_str((await self.outbox.get()).decode())
-
-
-def _json(body: Json, status: int = 200) -> web.Response:
-    return web.Response(status=status, body=_encode(body), content_type="application/json")

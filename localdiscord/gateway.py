@@ -92,7 +92,7 @@ class Gateway:
         self.links: set[Link] = set()
         self.refusals = 0
         self.silent_heartbeats = False
-        self.identified = asyncio.Event()
+        self.connected = asyncio.Event()  # set while the bot has a session with a connection
 
     @property
     def url(self) -> str:
@@ -238,7 +238,7 @@ class Gateway:
         session.send("READY", msgspec.Raw(_encode(ready)))
         for guild in guilds:
             self._send_guild(session, guild)
-        self.identified.set()
+        self.connected.set()
 
     def _send_guild(self, session: Session, guild: Guild) -> None:
         if not session.intents & GUILDS:
@@ -258,6 +258,7 @@ class Gateway:
             if number > sequence:
                 link.send(frame)
         session.send("RESUMED", msgspec.Raw(b'{"_trace":["localdiscord"]}'))
+        self.connected.set()
 
     def _members(self, session: Session, data: Json) -> None:
         """REQUEST_GUILD_MEMBERS; without its intent only named members are told."""
@@ -293,6 +294,8 @@ class Gateway:
             link.session.link = None
             link.session.lost_at = asyncio.get_running_loop().time()
         link.session = None
+        if not self.live():
+            self.connected.clear()
 
     def _covering(self, guild_id: int | None) -> Iterable[Session]:
         stale = [s.id for s in self.sessions.values() if self._is_stale(s)]

@@ -19,6 +19,8 @@ PUBLIC_THREAD, PRIVATE_THREAD = 11, 12
 THREADS = frozenset({10, PUBLIC_THREAD, PRIVATE_THREAD})
 
 EPHEMERAL, LOADING, HAS_THREAD, COMPONENTS_V2 = 1 << 6, 1 << 7, 1 << 5, 1 << 15
+FILE_BYTES = 512 * 1024 * 1024  # held in memory at most
+
 SUPPRESS_EMBEDS, SILENT = 1 << 2, 1 << 12
 
 
@@ -216,6 +218,7 @@ class World:
         self.tokens: dict[str, int] = {}
         self.reads: dict[int, Reads] = {}
         self.files: dict[int, bytes] = {}
+        self.file_bytes = 0
         self.changed: dict[tuple[str, int], Thing | None] = {}
         self.changed_files: dict[int, bytes | None] = {}
 
@@ -285,9 +288,17 @@ class World:
                 yield channel
 
     def keep_file(self, attachment: Attachment, content: bytes) -> None:
+        """Keeps a file; in a box without a state file the oldest go when there are too many."""
         self.files[attachment.id] = content
         self.changed_files[attachment.id] = content
+        self.file_bytes += len(content)
+        while self.file_bytes > FILE_BYTES and len(self.files) > 1:
+            self.release_file(next(iter(self.files)))
 
     def drop_file(self, attachment: Attachment) -> None:
-        self.files.pop(attachment.id, None)
+        self.release_file(attachment.id)
         self.changed_files[attachment.id] = None
+
+    def release_file(self, number: int) -> None:
+        """Forgets a file's bytes; they are gone, or lie in the state file."""
+        self.file_bytes -= len(self.files.pop(number, b""))

@@ -7,7 +7,7 @@ from pathlib import Path
 from aiohttp import web
 from aiohttp.typedefs import Handler
 
-from localdiscord import applications, channels, control, people, rest
+from localdiscord import applications, channels, control, live, people, rest
 from localdiscord.control import Control
 from localdiscord.core import Core, Settings
 from localdiscord.gateway import Gateway
@@ -74,7 +74,7 @@ class Server:
     async def start(self, port: int = 0) -> None:
         app = web.Application(client_max_size=128 * 1024 * 1024, middlewares=[_local_only])
         rest.install(app, self.core)
-        control.install(app, self.control)
+        live.install(app, self.control)
         app.router.add_get("/gateway", self.core.gateway.serve)
         app.router.add_get("/gateway/", self.core.gateway.serve)
         app.router.add_get("/attachments/{channel}/{id}/{name}", self._attachment)
@@ -116,7 +116,7 @@ class Server:
 
     async def _attachment(self, request: web.Request) -> web.StreamResponse:
         number = request.match_info["id"]
-        content = self.core.world.files.get(int(number)) if number.isdigit() else None
+        content = self.core.store.file(self.core.world, int(number)) if number.isdigit() else None
         if content is None:
             raise web.HTTPNotFound
         kind = mimetypes.guess_type(request.match_info["name"])[0] or "application/octet-stream"

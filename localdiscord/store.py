@@ -29,7 +29,6 @@ class Store:
             return
         for kind, body in self._db.execute("SELECT kind, body FROM thing ORDER BY id"):
             world.put(msgspec.json.decode(body, type=KINDS[kind]))
-        world.files = dict(self._db.execute("SELECT id, content FROM file"))
 
     def save(self, world: World) -> None:
         """Writes what changed, all or nothing."""
@@ -46,8 +45,17 @@ class Store:
                         db.execute("DELETE FROM file WHERE id=?", (number,))
                     else:
                         db.execute("INSERT OR REPLACE INTO file VALUES (?,?)", (number, content))
+            for number in world.changed_files:
+                world.release_file(number)  # it lies in the database now
         world.changed.clear()
         world.changed_files.clear()
+
+    def file(self, world: World, number: int) -> bytes | None:
+        """An uploaded file's bytes."""
+        if self._db is None or number in world.files:
+            return world.files.get(number)
+        found = self._db.execute("SELECT content FROM file WHERE id=?", (number,)).fetchone()
+        return bytes(found[0]) if found else None
 
     def close(self) -> None:
         if self._db is not None:

@@ -8,8 +8,10 @@ from pathlib import Path
 import aiohttp
 import pytest
 
+from localdiscord import model
 from localdiscord.client import Box
 from localdiscord.commands import Mistake
+from localdiscord.model import Attachment, World
 from localdiscord.parts import Message
 from tests.localdiscord.bot import TestBot, png
 from tests.localdiscord.conftest import Start, running
@@ -111,3 +113,21 @@ async def test_unread_messages_and_mentions_are_counted_per_person(box: Box) -> 
     assert (badges[ada.id], badges[ben.id]) == ({"unread": 0, "pings": 0}, {"unread": 2, "pings": 1})
     await box.call("read", user=ben.id, channel=general)
     assert (await box.call("badges"))[ben.id] == {"unread": 0, "pings": 0}
+
+
+def test_a_box_without_a_file_forgets_the_oldest_uploads(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(model, "FILE_BYTES", 25)
+    world = World()
+    files = [Attachment(id=n, channel_id=1, filename="x", size=10, content_type="text/plain") for n in range(4)]
+    for file in files:
+        world.keep_file(file, b"0123456789")
+    assert list(world.files) == [2, 3]
+    world.drop_file(files[3])
+    assert world.file_bytes == 10
+
+
+async def test_ready_waits_for_a_bot_that_is_there(box: Box) -> None:
+    async with running(box):
+        await box.ready()
+    with pytest.raises(TimeoutError):
+        await box.ready(0.05)
