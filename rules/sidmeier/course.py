@@ -22,6 +22,9 @@ class Course(Step[World]):
     """Start regions whose tokens are still to be turned up."""
 
     def proceed(self, t: Turn[World]) -> None:
+        if t.g.round and len(living(t.g)) == 1:
+            _end_round(t)  # nothing can stop the conquest any more
+            return
         match self.stage:
             case "placing":
                 self._place(t)

@@ -12,6 +12,8 @@ from rules.sidmeier.standing import Phase
 from rules.sidmeier.state import Fight, World, player_choice, player_key, player_name, seat_of
 from rules.sidmeier.support import down_the_surplus
 
+FIGHTERS = (*ARMIES, *FLEETS)
+
 
 class Declared(Struct, frozen=True):
     area: Area
@@ -112,15 +114,19 @@ class Battles(Phase):
 
 def foes(g: World, seat: Seat) -> dict[Area, list[Seat]]:
     """Where the active player may declare battles, and against whom."""
-    fields = dict.fromkeys(f.area for f in g.figures if f.owner == seat and f.kind in (*ARMIES, *FLEETS) and not f.ship)
-    found: dict[Area, list[Seat]] = {}
-    for area in fields:
-        there = {f.owner for f in g.figures if f.area == area and f.owner != seat and _is_target(f.kind, area)}
+    found: dict[Area, set[Seat]] = {
+        f.area: set() for f in g.figures if f.owner == seat and f.kind in FIGHTERS and not f.ship
+    }
+    for figure in g.figures:
+        if figure.area in found and figure.owner != seat and _is_target(figure.kind, figure.area):
+            found[figure.area].add(figure.owner)
+    for area in found:
         if (home := g.settlements.get(area)) and home.owner != seat:
-            there.add(home.owner)  # SM-B-DEC-22
-        if there := there - {other for fight in g.fights if fight.area == area for other in _others(seat, fight)}:
-            found[area] = sorted(there)
-    return found
+            found[area].add(home.owner)  # SM-B-DEC-22
+    for fight in g.fights:
+        if fight.area in found:
+            found[fight.area] -= set(_others(seat, fight))
+    return {area: sorted(there) for area, there in found.items() if there}
 
 
 def _is_target(kind: str, area: Area) -> bool:

@@ -32,6 +32,7 @@ class Place(Phase):
     """Gifts that wait for their places, one after the other."""
 
     must = True
+    places = True
     seat: Seat
     gifts: list[Gift]
 

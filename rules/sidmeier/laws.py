@@ -14,6 +14,7 @@ from rules.sidmeier.printed import (
     FLEETS,
     METROPOLIS,
     TECHNOLOGIES,
+    TOKENS,
     WONDERS,
     all_tokens,
     face,
@@ -32,8 +33,8 @@ def secrets(p: Position[World, Any], viewer: Seat | None) -> frozenset[str]:
 def alike(name: str) -> str:
     """Tokens that make no noise when they are found, those that do, and sealed answers."""
     kind = face(name)
-    if kind in ("unit", "declare", "pass", "none") or kind.startswith("p"):
-        return "sealed" if kind != "plague" else "loud"
+    if kind not in TOKENS:
+        return "sealed"
     return "quiet" if kind in QUIET else "loud"
 
 

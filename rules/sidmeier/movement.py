@@ -17,8 +17,6 @@ from rules.sidmeier.state import (
     Figure,
     World,
     has_wonder,
-    homes,
-    living,
     remove,
     ships_with_room,
     unit_of,
@@ -116,6 +114,12 @@ class Move(Phase):
     def proceed(self, t: Turn[World]) -> None:
         t.g.fights = []
         t.done()
+
+
+def has_moves(g: World, seat: Seat) -> bool:
+    """Whether there is anything to do in a player's turn of phase 1 but to end it."""
+    wonder = has_wonder(g, seat, MANHATTAN) and not g.bombed
+    return bool(wonder or mobile(g, seat) or explorable(g, seat))
 
 
 def mobile(g: World, seat: Seat) -> list[Figure]:
@@ -236,14 +240,3 @@ def _bomb(t: Turn[World], seat: Seat, area: Area) -> None:
     remove(t.g, [figure for figure in t.g.figures if figure.area == area])
     if area in t.g.settlements:
         raze(t, area)
-
-
-def has_moves(g: World, seat: Seat) -> bool:
-    """Whether there is anything to do in a player's turn of phase 1 but to end it."""
-    wonder = has_wonder(g, seat, MANHATTAN) and not g.bombed
-    return bool(wonder or mobile(g, seat) or explorable(g, seat))
-
-
-def idle(g: World) -> bool:
-    """Nobody has a settlement left but one."""
-    return sum(bool(homes(g, seat)) for seat in living(g)) < 2

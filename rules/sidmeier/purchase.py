@@ -243,8 +243,8 @@ def ask_buy(g: World, seat: Seat, path: Path) -> Node:
             ware = offers[word]
             most = min(MOST, g.players[seat].gold // ware.price, _room(g, spots(g, seat, ware.kind)[area]))
             return Count(msg("sidmeier-ask-number"), 1, most)
-        case (_, str(word), str(area), int(number)) if offers[word].kind not in FLEETS:
-            return Ready(Bought(word, area, number, area))
+        case (_, str(word), str(area), int(number)) if offers[word].kind not in FLEETS or not g.advanced:
+            return Ready(Bought(word, area, number, spots(g, seat, offers[word].kind)[area][0]))
         case (_, str(word), str(area), int(number)):
             ports = [port for port in spots(g, seat, offers[word].kind)[area] if _room(g, [port]) >= number]
             return One(msg("sidmeier-ask-port"), tuple(map(area_choice, ports)))

@@ -39,6 +39,8 @@ CHANCE = Choice("end", msg("sidmeier-chance"))
 class Phase(Step[World]):
     """A step whose actors are asked, while everybody may claim and assign."""
 
+    places: ClassVar[bool] = False
+    """Here `assign` means to place a figure."""
     must: ClassVar[bool] = False
     """There is no way round it: who does not choose, leaves it to chance (SM-B-ASY-08)."""
 
@@ -93,7 +95,7 @@ class Phase(Step[World]):
                 return One(msg("sidmeier-ask-claim"), whats, lambda word: _why_no_claim(word))
             case ("claim", str(what)) if what in MILESTONES or what in ENDINGS:
                 return Ready(Claim(what))
-            case ("assign", *_) if not (actor and "assign" in self.verbs(g, seat)):
+            case ("assign", *_) if not (actor and self.places):
                 return ask_assign(g, seat, path)
         return self.inquire(g, seat, path)
 

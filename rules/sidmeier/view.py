@@ -18,7 +18,7 @@ from rules.sidmeier.purchase import Buy
 from rules.sidmeier.reaction import Window
 from rules.sidmeier.scoring import points, result
 from rules.sidmeier.setup import Start
-from rules.sidmeier.state import NOBODY, Figure, World, hand, learned, living, resource, unit_of
+from rules.sidmeier.state import NOBODY, Figure, World, hand, is_fertile, learned, living, resource, unit_of
 from rules.sidmeier.technologies import for_sale, price
 from rules.sidmeier.trade import Offer, Trade
 
@@ -245,7 +245,7 @@ def _settlement(g: World, area: Area, plans: dict[Seat, Plan]) -> SeenSettlement
         holder=home.has_card,
         happy=happy,
         productive=productive,
-        gold=earns(g, area, happy, productive) if g.advanced else home.size,
+        gold=earns(g, area, happy, productive) if g.advanced else home.size + is_fertile(g, area),
         room=max(0, home.size - home.placed),
         grown=home.grown,
         new=home.new,
