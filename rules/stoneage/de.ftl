@@ -103,7 +103,7 @@ stoneage-word-place = ort
 stoneage-word-people = personen
 stoneage-word-tools = werkzeuge
 stoneage-word-resources = rohstoffe
-stoneage-word-die = wuerfel
+stoneage-word-die = würfel
 
 # Fragen
 
