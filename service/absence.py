@@ -80,14 +80,15 @@ async def vacation(desk: Desk, match: int, user: int, days: float) -> Table:
     return await retried(desk, match, work)
 
 
-async def concede(desk: Desk, match: int, user: int) -> Table:
-    """Leaves for good; a computer plays the seat to the end."""
+async def concede(desk: Desk, match: int, user: int, name: str | None = None) -> Table:
+    """Leaves for good, under another name if so wished; a computer plays the seat to the end."""
 
     async def work() -> Table:
         table = await desk.table(match)
         seat = _running_seat(table, user)
         batch = Batch(desk, table)
         batch.change(seat, user=None, level=agents.levels(table.match.game)[-1], deputy="", away=None)
+        batch.change(seat, name=name or table.chairs[seat].name)
         conceded = {**table.match.settings.get("conceded", {}), str(seat): user}
         batch.set(conceded=conceded)
         batch.note(seat, "concede", Event(msg("service-conceded", who=Who(seat))))
@@ -98,11 +99,10 @@ async def concede(desk: Desk, match: int, user: int) -> Table:
 
 def replace(batch: Batch, seat: Seat, user: int, name: str) -> None:
     """Another human takes the seat and sees its hand; the former one sees it no longer."""
-    former = batch.chairs[seat].name
     if any(chair.user == user for chair in batch.chairs):
         raise Illegal(msg("service-already-in"))
     batch.change(seat, user=user, name=name, level="", deputy="", missed=0, excused=False, away=None)
-    batch.note(seat, "replace", Event(msg("service-replaced", former=former, name=name)))
+    batch.note(seat, "replace", Event(msg("service-replaced", who=Who(seat), seat=seat + 1)))
 
 
 def computers_due(table: Table) -> list[tuple[Seat, str]]:

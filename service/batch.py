@@ -105,12 +105,18 @@ class Batch:
             moves=self.moves,
             states=self.states,
             chairs=[chair for chair in self.chairs if chair not in before],
-            letters=[(kind, msgspec.msgpack.encode((self.table.n, self.n)))],
+            letters=self._letters(kind),
             timers=self._timers(),
             status=None if self.match.status == self.table.match.status else self.match.status,
             settings=None if self.match.settings == self.table.match.settings else self.match.settings,
             keep=self._keep(),
         )
+
+    def _letters(self, kind: str) -> list[tuple[str, bytes]]:
+        """What the outside is to be told: of a private what-if, nothing."""
+        if "branch" in self.match.settings:
+            return []
+        return [(kind, msgspec.msgpack.encode((self.table.n, self.n)))]
 
     def _settle(self) -> None:
         """Who is waited for, whose clock runs, and whether it is over."""

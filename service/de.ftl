@@ -50,7 +50,7 @@ service-vacation =
        *[other] { $who } ist { $days } Tage im Urlaub.
     }
 service-conceded = { $who } verlässt die Partie; der Computer spielt weiter.
-service-replaced = { $name } nimmt den Platz von { $former } ein.
+service-replaced = { $who } spielt von jetzt an auf Platz { $seat }.
 service-excused = { $who } hat die Zeit überschritten und ist dieses eine Mal entschuldigt.
 service-missed = { $who } hat die Frist versäumt.
 service-taken-over = Der Computer spielt jetzt für { $who }, bis zu /game back.
@@ -70,7 +70,7 @@ service-propose-undo =
         [one] { $who } schlägt vor, den letzten Eintrag des Verlaufs zurückzunehmen, bis zur Stellung nach Nummer { $number }.
        *[other] { $who } schlägt vor, die letzten { $count } Einträge des Verlaufs zurückzunehmen, bis zur Stellung nach Nummer { $number }.
     }
-service-propose-replace = { $who } schlägt vor, dass { $name } den Platz von { $whom } einnimmt.
+service-propose-replace = { $who } schlägt für den Platz von { $whom } jemand anderen vor.
 service-propose-pause = { $who } schlägt vor, die Partie ruhen zu lassen.
 service-propose-resume = { $who } schlägt vor, die Partie fortzusetzen.
 service-propose-end = { $who } schlägt vor, die Partie ohne Sieger zu beenden.
@@ -83,3 +83,10 @@ service-resumed = Die Partie geht weiter.
 service-undone-together = Im Einvernehmen aller gilt wieder die Stellung nach Nummer { $number }.
 service-ended-together = Die Partie endet im Einvernehmen aller.
 service-rests = Die Partie ruht: Sie ist unterbrochen, oder es wird über das Zurücknehmen von Zügen abgestimmt.
+
+service-branch-over = Dort ist die Partie schon zu Ende; wähle einen früheren Zug.
+service-branched = Ein privates Was-wäre-wenn ab der Stellung nach Nummer { $number }. Nichts davon berührt die Partie.
+
+service-order-single = Ein Dauerauftrag ist ein einzelner Zug. Schreib einen ohne Strichpunkt.
+service-order-whole = „{ $line }“ ist noch kein ganzer Zug; ein Dauerauftrag braucht einen.
+service-not-over = Die Partie ist noch nicht zu Ende.

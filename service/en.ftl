@@ -50,7 +50,7 @@ service-vacation =
        *[other] { $who } is on vacation for { $days } days.
     }
 service-conceded = { $who } leaves the match; the computer plays on.
-service-replaced = { $name } takes the seat of { $former }.
+service-replaced = { $who } plays seat { $seat } from now on.
 service-excused = { $who } has run out of time and is excused, this once.
 service-missed = { $who } has missed the deadline.
 service-taken-over = The computer plays for { $who } now, until /game back.
@@ -70,7 +70,7 @@ service-propose-undo =
         [one] { $who } proposes to take back the last entry of the log, to the position after number { $number }.
        *[other] { $who } proposes to take back the last { $count } entries of the log, to the position after number { $number }.
     }
-service-propose-replace = { $who } proposes that { $name } takes the seat of { $whom }.
+service-propose-replace = { $who } proposes somebody else for the seat of { $whom }.
 service-propose-pause = { $who } proposes to pause the match.
 service-propose-resume = { $who } proposes to go on with the match.
 service-propose-end = { $who } proposes to end the match without a winner.
@@ -83,3 +83,10 @@ service-resumed = The match goes on.
 service-undone-together = By consent of all, the position after number { $number } is back.
 service-ended-together = The match ends by consent of all.
 service-rests = The match rests: it is paused, or a vote on taking moves back is open.
+
+service-branch-over = The match is over at that point; choose an earlier one.
+service-branched = A private what-if from the position after number { $number }. Nothing here touches the match.
+
+service-order-single = A standing order is one move. Write one without semicolons.
+service-order-whole = “{ $line }” is not a whole move yet; a standing order needs one.
+service-not-over = The match is not over yet.

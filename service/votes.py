@@ -116,7 +116,7 @@ def proposal(table: Table, vote: Vote) -> Msg:
         case "undo":
             return msg("service-propose-undo", who=who, number=vote.target, count=table.n - vote.target)
         case "replace":
-            return msg("service-propose-replace", who=who, whom=Who(vote.target), name=vote.name)
+            return msg("service-propose-replace", who=who, whom=Who(vote.target))
         case "pause":
             return msg("service-propose-pause", who=who)
         case "resume":

@@ -100,6 +100,40 @@ class Letter(Struct, frozen=True):
     at: float
 
 
+class Score(Struct, frozen=True):
+    """How a human fared in a finished match."""
+
+    match: int
+    user: int
+    game: str
+    place: int
+    points: int
+    seats: int
+    missed: int
+    pace: float | None
+    rated: bool
+    at: float
+
+
+class Rating(Struct, frozen=True):
+    """What a person's results in a game amount to."""
+
+    user: int
+    game: str
+    mu: float
+    sigma: float
+    matches: int
+
+
+class Order(Struct, frozen=True):
+    """A standing order of a seat: what to answer when this question comes."""
+
+    match: int
+    seat: int
+    question: str
+    line: str
+
+
 class Commit(Struct, kw_only=True):
     """Everything that one or several moves change, in one transaction."""
 
@@ -199,6 +233,25 @@ class Store(Protocol):
 
     async def matches_of_guild(self, guild: int, status: str, limit: int) -> list[int]:
         """The newest matches of a server."""
+        ...
+
+    async def orders(self, match: int) -> list[Order]: ...
+    async def keep_order(self, order: Order) -> None: ...
+    async def drop_order(self, order: Order) -> None: ...
+
+    async def scores_of_match(self, match: int) -> list[Score]: ...
+    async def scores_of(self, user: int) -> list[Score]: ...
+    async def keep_scores(self, scores: Sequence[Score], ratings: Sequence[Rating]) -> None:
+        """The results of a match and the ratings that follow, all or nothing; Conflict if they are kept already."""
+        ...
+
+    async def rating(self, user: int, game: str) -> Rating | None: ...
+    async def best(self, game: str, limit: int) -> list[Rating]:
+        """The highest ratings of a game."""
+        ...
+
+    async def forget(self, user: int, stranger: int, name: str) -> None:
+        """Everything that names a person goes; the matches stay, with a stranger's number and name in the seats."""
         ...
 
     async def backup(self, target: Path) -> None: ...

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from storage import SNAPSHOT, Chair, Commit, Conflict, Match, Move, Timer
+from storage import SNAPSHOT, Chair, Commit, Conflict, Match, Move, Rating, Score, Timer
 
 _json = msgspec.json.encode
 _unjson = msgspec.json.decode
@@ -208,3 +208,35 @@ def ring(db: sqlite3.Connection, timer: Timer, letter: tuple[str, bytes] | None,
 def credit(db: sqlite3.Connection, seconds: float) -> None:
     db.execute("UPDATE seats SET since = since + ? WHERE since IS NOT NULL", (seconds,))
     db.execute("UPDATE timers SET due = due + ? WHERE kind != 'return'", (seconds,))
+
+
+def scores(db: sqlite3.Connection, column: str, number: int) -> list[Score]:
+    rows = db.execute(
+        "SELECT match, user, game, place, points, seats, missed, pace, rated, at FROM results"
+        f" WHERE {column} = ? ORDER BY at",
+        (number,),
+    )
+    return [msgspec.convert(dict(zip(Score.__struct_fields__, row, strict=True)), Score, strict=False) for row in rows]
+
+
+def keep_scores(db: sqlite3.Connection, scores: Sequence[Score], ratings: Sequence[Rating]) -> None:
+    marks = ", ".join("?" * len(Score.__struct_fields__))
+    db.executemany(f"INSERT INTO results VALUES ({marks})", [msgspec.structs.astuple(score) for score in scores])
+    rows = [msgspec.structs.astuple(rating) for rating in ratings]
+    db.executemany("INSERT OR REPLACE INTO ratings VALUES (?, ?, ?, ?, ?)", rows)
+
+
+def forget(db: sqlite3.Connection, user: int, stranger: int, name: str) -> None:
+    db.execute("UPDATE seats SET user = ?, name = ? WHERE user = ?", (stranger, name, user))
+    db.execute("UPDATE matches SET host = ? WHERE host = ?", (stranger, user))
+    db.execute("UPDATE results SET user = ? WHERE user = ?", (stranger, user))
+    left = (
+        "UPDATE seats SET name = ? WHERE user IS NULL AND EXISTS (SELECT 1 FROM matches m,"
+        " json_each(m.settings, '$.conceded') c"
+        " WHERE m.id = seats.match AND c.key = CAST(seats.seat AS TEXT) AND c.value = ?)"
+    )
+    db.execute(left, (name, user))
+    named = (str(user), str(stranger), str(user))
+    db.execute("UPDATE matches SET settings = replace(settings, ?, ?) WHERE instr(settings, ?)", named)
+    for table, column in (("ratings", "user"), ("users", "id")):
+        db.execute(f"DELETE FROM {table} WHERE {column} = ?", (user,))

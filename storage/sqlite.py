@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 import aiosqlite
 import msgspec
 
-from storage import Chair, Commit, Conflict, Letter, Match, Move, StoreError, Timer, sql
+from storage import Chair, Commit, Conflict, Letter, Match, Move, Order, Rating, Score, StoreError, Timer, sql
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], T]
@@ -36,6 +36,10 @@ class Connection(aiosqlite.Connection):
     async def do(self, work: Work[T]) -> T:
         result: T = await self._execute(lambda: work(self._conn))  # type: ignore[no-untyped-call]
         return result
+
+    def join(self) -> None:
+        """Waits until the thread has ended."""
+        self._thread.join()
 
 
 class SqliteStore:
@@ -174,7 +178,8 @@ class SqliteStore:
     async def matches_of(self, user: int, waiting: bool = False) -> list[int]:
         query = (
             "SELECT DISTINCT s.match FROM seats s JOIN matches m ON m.id = s.match"
-            " WHERE s.user = ? AND s.waiting >= ? AND m.status IN ('lobby', 'running') ORDER BY s.match"
+            " WHERE s.user = ? AND s.waiting >= ? AND m.status IN ('lobby', 'running')"
+            " AND json_extract(m.settings, '$.branch') IS NULL ORDER BY s.match"
         )
         rows = await self._reader.do(lambda db: db.execute(query, (user, int(waiting))).fetchall())
         return [row[0] for row in rows]
@@ -195,6 +200,42 @@ class SqliteStore:
         )
         rows = await self._reader.do(lambda db: db.execute(query, (guild, status, limit)).fetchall())
         return [row[0] for row in rows]
+
+    async def orders(self, match: int) -> list[Order]:
+        query = "SELECT match, seat, question, line FROM orders WHERE match = ? ORDER BY seat"
+        rows = await self._reader.do(lambda db: db.execute(query, (match,)).fetchall())
+        return [Order(*row) for row in rows]
+
+    async def keep_order(self, order: Order) -> None:
+        row = (order.match, order.seat, order.question, order.line)
+        await self._write(lambda db: db.execute("INSERT OR REPLACE INTO orders VALUES (?, ?, ?, ?)", row))
+
+    async def drop_order(self, order: Order) -> None:
+        row = (order.match, order.seat, order.question)
+        query = "DELETE FROM orders WHERE match = ? AND seat = ? AND question = ?"
+        await self._write(lambda db: db.execute(query, row))
+
+    async def scores_of_match(self, match: int) -> list[Score]:
+        return await self._reader.do(lambda db: sql.scores(db, "match", match))
+
+    async def scores_of(self, user: int) -> list[Score]:
+        return await self._reader.do(lambda db: sql.scores(db, "user", user))
+
+    async def keep_scores(self, scores: Sequence[Score], ratings: Sequence[Rating]) -> None:
+        await self._write(lambda db: sql.keep_scores(db, scores, ratings))
+
+    async def rating(self, user: int, game: str) -> Rating | None:
+        query = "SELECT user, game, mu, sigma, matches FROM ratings WHERE user = ? AND game = ?"
+        row = await self._reader.do(lambda db: db.execute(query, (user, game)).fetchone())
+        return None if row is None else Rating(*row)
+
+    async def best(self, game: str, limit: int) -> list[Rating]:
+        query = "SELECT user, game, mu, sigma, matches FROM ratings WHERE game = ? ORDER BY mu - 3 * sigma DESC LIMIT ?"
+        rows = await self._reader.do(lambda db: db.execute(query, (game, limit)).fetchall())
+        return [Rating(*row) for row in rows]
+
+    async def forget(self, user: int, stranger: int, name: str) -> None:
+        await self._write(lambda db: sql.forget(db, user, stranger, name))
 
     async def backup(self, target: Path) -> None:
         """A copy while everything goes on; nothing that exists is overwritten."""
@@ -260,10 +301,11 @@ async def _connect(path: Path) -> Connection:
     def connector() -> sqlite3.Connection:
         return sqlite3.connect(path, isolation_level=None, cached_statements=256)
 
+    db = Connection(connector, iter_chunk_size=64)
     try:
-        db = Connection(connector, iter_chunk_size=64)
         await db
     except sqlite3.Error as error:
+        await asyncio.to_thread(db.join)
         raise _explained(error, path) from error
     try:
         await db.do(lambda raw: [raw.execute(pragma).fetchall() for pragma in PRAGMAS])

@@ -1,0 +1,202 @@
+"""The record for its readers, private what-ifs, standing orders, ratings, and being forgotten."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rules import GAMES, kernel
+from rules.kernel import Illegal, Tape
+from rules.secrecy import permutation, permuted
+from service import absence, history, lobby, orders, people, play, ratings
+from service.desk import Desk, Table
+from storage import Match
+from storage.sqlite import SqliteStore
+from tests.service.table import ADA, BEN, CLEO, begun, open_desk, played
+from tests.service.test_clock import World
+
+
+@pytest.fixture
+async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
+    async with open_desk(tmp_path) as opened:
+        yield opened
+
+
+@pytest.fixture
+async def world(tmp_path: Path) -> AsyncIterator[World]:
+    store = await SqliteStore.open(tmp_path / "w.db")
+    yield World(store)
+    await store.close()
+
+
+async def test_the_record_is_told_from_one_number_to_another(desk: Desk) -> None:
+    table = await played(desk, await begun(desk), 12)
+    told = await history.entries(desk, table.match.id, ADA, 3, 6)
+    assert [entry.n for entry in told] == [3, 4, 5, 6]
+    assert all(entry.line and entry.log for entry in told)
+    assert len(await history.entries(desk, table.match.id, None)) == table.n + 1
+
+
+async def test_hidden_words_are_told_to_their_owner_only_until_the_end(desk: Desk) -> None:
+    table = await begun(desk)
+    deal = (await history.entries(desk, table.match.id, ADA, 0, 0))[0]
+    assert deal.line is None
+    move = (await desk.store.moves(table.match.id))[0]
+    move.seat, move.secret = 1, True
+    assert history._entry(move, 1, over=False).line == "deal"
+    assert history._entry(move, 0, over=False).line is None
+    assert history._entry(move, None, over=False).line is None
+    assert history._entry(move, None, over=True).line == "deal"
+
+
+async def test_what_happened_since_ones_last_turn(desk: Desk) -> None:
+    table = await played(desk, await begun(desk, (ADA, BEN, CLEO)), 30)
+    news = await history.since(desk, table.match.id, ADA)
+    assert [entry.seat for entry in news.entries].count(0) == 0
+    assert news.after == table.rules.view(table.position, 0)
+    assert news.before != news.after or not news.entries
+
+
+async def test_a_branch_is_played_alone_and_leaves_no_trace(desk: Desk) -> None:
+    table = await played(desk, await begun(desk), 12)
+    head, letters = table.n, len(await desk.store.letters(999))
+    copy = await history.branch(desk, table.match.id, ADA, 8)
+    assert copy.position == await desk.position(table, 8)
+    assert history.is_branch(copy.match)
+    after = await played(desk, copy, 10)
+    assert after.n > copy.n
+    assert await desk.store.head(table.match.id) == head
+    assert len(await desk.store.letters(999)) == letters
+    with pytest.raises(Illegal, match="service-not-playing"):
+        await play.act(desk, copy.match.id, BEN, "end")
+    assert copy.match.id not in await desk.store.matches_of(ADA)
+
+
+async def test_a_finished_position_cannot_be_branched(desk: Desk) -> None:
+    table = await played(desk, await begun(desk), 5_000)
+    with pytest.raises(Illegal, match="service-branch-over"):
+        await history.branch(desk, table.match.id, ADA)
+    assert (await history.branch(desk, table.match.id, ADA, 20)).position.stack
+
+
+def positions(game: str, seats: int) -> list[Any]:
+    """A few positions of a random match."""
+    rules, chance, found = GAMES[game], Tape(b"branch"), list[Any]()
+    p = kernel.setup(rules, seats, {}, Tape(b"branch", 0)).position
+    while p.stack and len(found) < 120:
+        found.append(p)
+        seat = kernel.waiting(p)[0]
+        p = kernel.apply(rules, p, seat, kernel.sample(p, seat, chance), Tape(b"branch", len(found))).position
+    return found[::10]
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_a_branch_shows_its_owner_nothing_hidden(game: str) -> None:
+    """Two truths that the viewer cannot tell apart stay indistinguishable in what the viewer is shown of the branch."""
+    rules, seats = GAMES[game], GAMES[game].seats[0]
+    for number, p in enumerate(positions(game, seats)):
+        for viewer in (0, None):
+            hidden = rules.secrets(p, viewer)
+            other = permuted(rules, p, viewer, permutation(rules, hidden, Tape(b"x", number)), Tape(b"y", number))
+            table = Table(Match(game=game, version=1, host=1, options={}, created=0.0), [], 0, p)
+            one, two = (history.imagined(table, q, viewer, Tape(b"z", number)) for q in (p, other))
+            assert rules.view(one, viewer) == rules.view(two, viewer) == rules.view(p, viewer)
+            if len(hidden) > 8:
+                assert rules.encode(one) != rules.encode(p)
+
+
+async def test_an_order_answers_the_same_question_again_and_only_that(world: World) -> None:
+    match = await world.begin(pace="none")
+    for _ in range(8):
+        await world.turn(match, await world.up(match))
+    user = await world.up(match)
+    with pytest.raises(Illegal, match="service-order-whole"):
+        await orders.give(world.desk, match, user, "settle")
+    with pytest.raises(Illegal, match="service-order-single"):
+        await orders.give(world.desk, match, user, "end; end")
+    order = await orders.give(world.desk, match, user, "end")
+    assert await orders.given(world.desk, match, user) == [order]
+    assert await orders.given(world.desk, match, BEN if user == ADA else ADA) == []
+    assert await orders.fire(world.desk, match)
+    moves = await world.desk.store.moves(match)
+    assert (moves[-1].line, moves[-1].source) == ("end", "order")
+    assert not await orders.fire(world.desk, match)
+    assert await orders.revoke(world.desk, match, user) == 1
+    assert await orders.given(world.desk, match, user) == []
+
+
+async def test_ratings_follow_the_places_of_matches_that_humans_finished(desk: Desk) -> None:
+    table = await played(desk, await begun(desk), 5_000)
+    scores = await ratings.record(desk, table.match.id)
+    assert {score.user for score in scores} == {ADA, BEN}
+    assert all(score.rated for score in scores)
+    assert await ratings.record(desk, table.match.id) == []
+    winner = next(score.user for score in scores if score.place == 1)
+    best = await desk.store.best("ur", 9)
+    assert best[0].user == winner or len({score.place for score in scores}) == 1
+    (stats,) = await ratings.stats(desk, winner)
+    assert (stats.game, stats.matches, stats.places[1]) == ("ur", 1, 1)
+    assert stats.pace is not None
+    assert stats.rating == ratings.shown(best[0])
+
+
+async def test_matches_with_computers_or_people_who_opted_out_are_not_rated(desk: Desk) -> None:
+    await desk.store.keep_prefs(BEN, {"unrated": True})
+    table = await played(desk, await begun(desk), 5_000)
+    scores = await ratings.record(desk, table.match.id)
+    assert not any(score.rated for score in scores)
+    assert await desk.store.best("ur", 9) == []
+
+
+async def test_who_concedes_is_last(world: World) -> None:
+    match = await world.begin(users=(ADA, BEN, CLEO), pace="none")
+    await absence.concede(world.desk, match, BEN)
+    while (await world.desk.table(match)).position.stack:
+        await world.computers(match)
+        table = await world.desk.table(match)
+        for seat in kernel.waiting(table.position):
+            if (user := table.chairs[seat].user) is not None:
+                await world.turn(match, user)
+    scores = {score.user: score for score in await ratings.record(world.desk, match)}
+    assert scores[BEN].place == 3
+    assert not scores[ADA].rated
+
+
+async def test_a_forgotten_person_is_nowhere_and_the_matches_stay(world: World) -> None:
+    giant = 900_000_000_000_000_123
+    done = await world.begin(pace="none")
+    while (await world.desk.table(done)).position.stack:
+        await world.turn(done, await world.up(done))
+    await ratings.record(world.desk, done)
+    match = await lobby.create(world.desk, "ur", giant, "Gia", settings={"order": "chosen"})
+    await lobby.join(world.desk, match.id, BEN, "Ben")
+    await lobby.start(world.desk, match.id)
+    waiting = await lobby.create(world.desk, "ur", giant, "Gia")
+    await world.desk.store.keep_prefs(giant, {"lang": "de"})
+    assert await people.forget(world.desk, giant) == 2
+    dump = await world.desk.store._reader.do(lambda db: "\n".join(db.iterdump()))  # type: ignore[attr-defined]
+    assert str(giant) not in dump
+    assert "Gia" not in dump
+    table = await world.desk.table(match.id)
+    assert absence.level(table.chairs[0])
+    found = await world.desk.store.match(waiting.id)
+    assert found is not None
+    assert found.status == "closed"
+    await people.forget(world.desk, ADA)
+    assert await ratings.stats(world.desk, ADA) == []
+    assert len(await world.desk.store.scores_of_match(done)) == 2
+
+
+async def test_a_rematch_has_the_same_people_and_options(desk: Desk) -> None:
+    table = await begun(desk, war="anywhere")
+    with pytest.raises(Illegal, match="service-not-over"):
+        await people.rematch(desk, table.match.id, ADA)
+    await played(desk, table, 5_000)
+    with pytest.raises(Illegal, match="service-not-playing"):
+        await people.rematch(desk, table.match.id, CLEO)
+    again = await people.rematch(desk, table.match.id, BEN)
+    _, chairs = await desk.lobby(again.id)
+    assert [chair.user for chair in chairs] == [ADA, BEN]
+    assert (again.options["war"], again.host) == ("anywhere", BEN)
+    assert (await lobby.start(desk, again.id)).n == 0
