@@ -3,6 +3,7 @@
 import hashlib
 import time
 from collections import deque
+from collections.abc import Callable
 
 from localdiscord.model import Json
 
@@ -66,9 +67,8 @@ class Bucket:
         self.limit, self.seconds = limit, seconds
         self.used, self.resets_at = 0, 0.0
 
-    def take(self) -> float:
+    def take(self, now: float) -> float:
         """Counts one request; returns how long to wait if there is no room for it."""
-        now = time.monotonic()
         if now >= self.resets_at:
             self.used, self.resets_at = 0, now + self.seconds
         if self.used >= self.limit:
@@ -76,12 +76,12 @@ class Bucket:
         self.used += 1
         return 0.0
 
-    def headers(self, name: str) -> dict[str, str]:
-        after = max(0.0, self.resets_at - time.monotonic())
+    def headers(self, name: str, now: float) -> dict[str, str]:
+        after = max(0.0, self.resets_at - now)
         return {
             "X-RateLimit-Limit": str(self.limit),
             "X-RateLimit-Remaining": str(self.limit - self.used),
-            "X-RateLimit-Reset": f"{time.time() + after:.3f}",
+            "X-RateLimit-Reset": f"{now + after:.3f}",
             "X-RateLimit-Reset-After": f"{after:.3f}",
             "X-RateLimit-Bucket": name,
         }
@@ -90,7 +90,8 @@ class Bucket:
 class Rates:
     """The limits in force; an empty table switches them off."""
 
-    def __init__(self, table: dict[str, tuple[int, float]] | None = None) -> None:
+    def __init__(self, table: dict[str, tuple[int, float]] | None = None, now: Callable[[], float] = time.time) -> None:
+        self.now = now
         self.table = DISCORD_LIKE if table is None else table
         self.buckets: dict[str, Bucket] = {}
         self.invalid: deque[float] = deque(maxlen=INVALID_REQUESTS)
@@ -102,10 +103,10 @@ class Rates:
             return {}
         where = "+".join(place[name] for name in _MAJOR if name in place)
         bucket = self._bucket(f"{route}:{where}", limit)
-        wait = bucket.take()
+        wait = bucket.take(self.now())
         if wait:
             raise Limited(wait)
-        return bucket.headers(hashlib.md5(route.encode(), usedforsecurity=False).hexdigest())
+        return bucket.headers(hashlib.md5(route.encode(), usedforsecurity=False).hexdigest(), self.now())
 
     def take_global(self) -> None:
         if wait := self._named("global"):
@@ -121,19 +122,19 @@ class Rates:
 
     def count_invalid(self, status: int) -> None:
         if status in (401, 403, 429):
-            self.invalid.append(time.monotonic())
+            self.invalid.append(self.now())
 
     def check_ban(self) -> None:
         full = len(self.invalid) == INVALID_REQUESTS
-        if full and time.monotonic() - self.invalid[0] < INVALID_WITHIN:
+        if full and self.now() - self.invalid[0] < INVALID_WITHIN:
             raise Limited(INVALID_WITHIN, everywhere=True, banned=True)
 
     def _named(self, name: str, place: str = "") -> float:
         limit = self.table.get(name)
-        return self._bucket(f"{name}:{place}", limit).take() if limit else 0.0
+        return self._bucket(f"{name}:{place}", limit).take(self.now()) if limit else 0.0
 
     def _bucket(self, key: str, limit: tuple[int, float]) -> Bucket:
         if len(self.buckets) > 5_000:
-            now = time.monotonic()
+            now = self.now()
             self.buckets = {k: b for k, b in self.buckets.items() if b.resets_at > now}
         return self.buckets.setdefault(key, Bucket(*limit))

@@ -50,7 +50,7 @@ class Server:
         self.core = Core(
             world,
             settings=Settings(answer_within, token_life, log_size),
-            rates=Rates(rates),
+            rates=Rates(rates, world.now),
             gateway=gateway,
             store=store,
         )

@@ -44,6 +44,8 @@ class TestBot(commands.AutoShardedBot):
         super().__init__("!", intents=chosen, guild_ready_timeout=0.05, help_command=None, **options)
         self.heard: list[Any] = []
         self.errors: list[BaseException] = []
+        self.gate = asyncio.Event()  # what `/slow` waits for while it thinks
+        self.gate.set()
         self.resumed = 0
         self.identified = 0
         known: tuple[app_commands.Command[Any, Any, Any], ...] = (
@@ -101,12 +103,11 @@ async def ping(interaction: Interaction) -> None:
 
 
 @app_commands.command(description="Thinks first.")
-async def slow(interaction: Interaction, seconds: float = 0.05, private: bool = False, late: bool = False) -> None:
+async def slow(interaction: Interaction, private: bool = False, late: bool = False) -> None:
     if late:
-        await asyncio.sleep(seconds)
+        await interaction.client.gate.wait()
     await interaction.response.defer(thinking=True, ephemeral=private)
-    if not late:
-        await asyncio.sleep(seconds)
+    await interaction.client.gate.wait()
     first = await interaction.followup.send("thought through", wait=True)
     second = await interaction.followup.send("and an afterthought", wait=True, ephemeral=True)
     interaction.client.heard += [first, second]

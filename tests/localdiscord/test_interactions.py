@@ -148,9 +148,11 @@ async def test_a_form_may_hold_menus_radios_checkboxes_and_people(box: Box) -> N
 
 async def test_the_first_followup_fills_the_deferred_message(box: Box, bot: TestBot) -> None:
     ada, ben, general = box.user("Ada"), box.user("Ben"), box.channel("general")
+    bot.gate.clear()
     reply = await ada.slash(general, "/slow", private=False)
     assert reply.kind == 5
     assert reply.message.loading
+    bot.gate.set()
     assert (await reply.done()).text == "thought through"
     assert (await ada.wait_ephemeral()).text == "and an afterthought"
     assert [m.text for m in await ben.history(general)] == ["thought through"]
@@ -192,10 +194,12 @@ async def test_an_answer_after_three_seconds_finds_no_interaction(start: Start) 
     box = await start()
     async with running(box, TestBot()) as bot:
         ada, general = box.user("Ada"), box.channel("general")
-        asking = asyncio.create_task(ada.slash(general, "/slow", late=True, seconds=0.1))
-        await asyncio.sleep(0.03)
+        bot.gate.clear()
+        asking = asyncio.create_task(ada.slash(general, "/slow", late=True))
+        await asyncio.sleep(0)
         await box.advance(3.1)
         assert (await asking).failed
+        bot.gate.set()
         await until(lambda: bool(bot.errors))
         error = bot.errors[0]
         assert isinstance(error, discord.NotFound)
@@ -203,11 +207,15 @@ async def test_an_answer_after_three_seconds_finds_no_interaction(start: Start) 
 
 
 async def test_nobody_answering_is_told_as_a_failure(start: Start) -> None:
-    box = await start(answer_within=0.2)
+    box = await start()
     async with running(box, TestBot()):
         ada = box.user("Ada")
         message = (await ada.slash(box.channel("general"), "/panel")).message
-        assert (await ada.click(message, "Silence")).failed
+        clicking = asyncio.create_task(ada.click(message, "Silence"))
+        await asyncio.sleep(0.05)
+        assert not clicking.done()
+        await box.advance(3)
+        assert (await clicking).failed
 
 
 async def test_a_second_first_answer_is_refused(box: Box, bot: TestBot) -> None:

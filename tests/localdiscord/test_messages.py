@@ -120,9 +120,10 @@ TOO_MUCH: dict[str, Sending] = {
 }
 
 
-@pytest.mark.parametrize("what", TOO_MUCH)
-async def test_what_is_too_much_is_refused(room: discord.TextChannel, what: str) -> None:
-    assert await refusal(TOO_MUCH[what](room)) == (400, 50035)
+async def test_what_is_too_much_is_refused(room: discord.TextChannel, subtests: pytest.Subtests) -> None:
+    for what, send in TOO_MUCH.items():
+        with subtests.test(what):
+            assert await refusal(send(room)) == (400, 50035)
     assert [m async for m in room.history()] == []
 
 
@@ -279,12 +280,16 @@ NEEDED: dict[str, Sending] = {
 }
 
 
-@pytest.mark.parametrize("permission", NEEDED)
-async def test_what_the_bot_may_not_do_is_refused(box: Box, room: discord.TextChannel, permission: str) -> None:
+async def test_what_the_bot_may_not_do_is_refused(
+    box: Box, room: discord.TextChannel, subtests: pytest.Subtests
+) -> None:
     await room.create_thread(name="open", type=discord.ChannelType.public_thread)
     await until(lambda: bool(room.threads))
-    await box.call("permit", channel=str(room.id), who="bot", deny=[permission])
-    assert await refusal(NEEDED[permission](room)) == (403, 50013)
+    for permission, attempt in NEEDED.items():
+        with subtests.test(permission):
+            await box.call("permit", channel=str(room.id), who="bot", deny=[permission])
+            assert await refusal(attempt(room)) == (403, 50013)
+            await box.call("permit", channel=str(room.id), who="bot", allow=[permission])
 
 
 async def test_a_channel_the_bot_cannot_see_is_no_access(box: Box, room: discord.TextChannel) -> None:

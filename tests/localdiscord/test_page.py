@@ -226,14 +226,17 @@ async def test_a_picture_is_described_and_enlarged(visit: Open, box: Box) -> Non
 
 
 @in_one_loop
-async def test_a_deferred_answer_thinks_first(visit: Open) -> None:
+async def test_a_deferred_answer_thinks_first(visit: Open, bot: TestBot) -> None:
     page = await visit()
+    bot.gate.clear()
     await page.keyboard.type("/slow ")
     await page.keyboard.press("Tab")
     await page.keyboard.press("Enter")
-    await page.keyboard.type("0.6")
+    await page.keyboard.type("no")
+    await page.keyboard.press("Enter")
     await page.keyboard.press("Enter")
     await expect(page.locator(".thinking")).to_contain_text("Bot is thinking…")
+    bot.gate.set()
     await expect(page.get_by_text("thought through")).to_be_visible()
 
 
