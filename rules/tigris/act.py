@@ -17,6 +17,7 @@ from rules.tigris.state import (
     colour_of,
     family,
     in_hand,
+    kind,
     leader_of,
     tile_choice,
     verb,
@@ -107,9 +108,9 @@ def _movable(g: Tigris, seat: Seat) -> Iterator[Choice]:
 
 def _laid(g: Tigris, seat: Seat) -> Iterator[Choice]:
     """Colours in hand that have a cell to lie on."""
-    hand = in_hand(g, seat)
+    hand = set(map(kind, g.hands[seat]))
     for colour in COLOURS:
-        if hand[colour] and actions.tile_laws(*_table(g), colour).open:
+        if colour in hand and actions.tile_laws(*_table(g), colour).open:
             yield tile_choice(colour)
 
 

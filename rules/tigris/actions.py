@@ -45,6 +45,9 @@ from rules.tigris.state import (
     tiles,
 )
 
+FARM = Law(LAND, "TE-TILE-02", "tigris-no-farm-land")
+OTHER = Law(RIVER, "TE-TILE-03", "tigris-no-tile-river")
+
 
 class Place(Struct, frozen=True):
     """A leader comes to this cell, from beside the board or from another cell."""
@@ -78,19 +81,9 @@ class Swap(Struct, frozen=True):
     tiles: tuple[tuple[str, int], ...]
 
 
-@lru_cache(maxsize=1024)
 def leader_laws(board: str, leaders: tuple[Cell, ...], leader: Leader) -> Laws:
     """A leader who moves is lifted first (TE-LEAD-10)."""
-    found, cell = chart(board, lifted(leaders, leader)), leaders[leader]
-    temples = spread(found.temples)
-    return Laws(
-        Law(1 << cell if cell != OFF else 0, "TE-LEAD-11", "tigris-no-same-cell"),
-        Law(found.taken, "TE-LEAD-03", "tigris-no-free-cell"),
-        Law(RIVER, "TE-LEAD-04", "tigris-no-leader-river"),
-        Law(spread(cells_of(board, "R")) & ~temples, "TE-LEAD-06", "tigris-no-flipped-temple"),
-        Law(~temples, "TE-LEAD-05", "tigris-no-temple"),
-        Law(found.borders[0], "TE-LEAD-07", "tigris-no-leader-joins"),
-    )
+    return _leader_laws(board, lifted(leaders, leader), leaders[leader])
 
 
 def lifted(leaders: tuple[Cell, ...], leader: Leader) -> tuple[Cell, ...]:
@@ -127,19 +120,8 @@ def withdraw(t: Turn[Tigris], seat: Seat, action: Withdraw) -> None:
     t.tell(msg("tigris-withdrawn", who=Who(seat), office=the(leader), cell=name(cell)))
 
 
-@lru_cache(maxsize=1024)
 def tile_laws(board: str, leaders: tuple[Cell, ...], colour: str) -> Laws:
-    found = chart(board, leaders)
-    ground = (
-        Law(LAND, "TE-TILE-02", "tigris-no-farm-land")
-        if colour == "blue"
-        else Law(RIVER, "TE-TILE-03", "tigris-no-tile-river")
-    )
-    return Laws(
-        Law(found.taken, "TE-TILE-01", "tigris-no-free-cell"),
-        ground,
-        Law(found.borders[1], "TE-TILE-05", "tigris-no-three-kingdoms"),
-    )
+    return _tile_laws(board, leaders, FARM if colour == "blue" else OTHER)
 
 
 def lay(t: Turn[Tigris], seat: Seat, action: Lay) -> None:
@@ -202,13 +184,37 @@ def draw(t: Turn[Tigris], seat: Seat, number: int) -> bool:
     if number > len(g.bag):
         g.ended = "bag"  # TE-END-01
         return False
-    new = [g.bag.pop() for _ in range(number)]
-    g.hands[seat] += new
-    if new:
+    if number:
+        new = [g.bag.pop() for _ in range(number)]
+        g.hands[seat] += new
         drawn = Counter(map(kind, new))
         shown = several([tiles(colour, drawn[colour]) for colour in COLOURS if drawn[colour]])
         t.tell(msg("tigris-drawn", tiles=shown), to=(seat,))
     return True
+
+
+@lru_cache(maxsize=1024)
+def _leader_laws(board: str, leaders: tuple[Cell, ...], cell: Cell) -> Laws:
+    found = chart(board, leaders)
+    temples = spread(found.temples)
+    return Laws(
+        Law(1 << cell if cell != OFF else 0, "TE-LEAD-11", "tigris-no-same-cell"),
+        Law(found.taken, "TE-LEAD-03", "tigris-no-free-cell"),
+        Law(RIVER, "TE-LEAD-04", "tigris-no-leader-river"),
+        Law(spread(cells_of(board, "R")) & ~temples, "TE-LEAD-06", "tigris-no-flipped-temple"),
+        Law(~temples, "TE-LEAD-05", "tigris-no-temple"),
+        Law(found.borders[0], "TE-LEAD-07", "tigris-no-leader-joins"),
+    )
+
+
+@lru_cache(maxsize=1024)
+def _tile_laws(board: str, leaders: tuple[Cell, ...], ground: Law) -> Laws:
+    found = chart(board, leaders)
+    return Laws(
+        Law(found.taken, "TE-TILE-01", "tigris-no-free-cell"),
+        ground,
+        Law(found.borders[1], "TE-TILE-05", "tigris-no-three-kingdoms"),
+    )
 
 
 def _rivals(found: Chart, leader: Leader) -> list[Leader]:

@@ -72,7 +72,7 @@ def flood(start: Cells, ground: Cells) -> Cells:
 @lru_cache(maxsize=4096)
 def members(cells: Cells) -> tuple[Cell, ...]:
     """The cells of a set, one by one."""
-    return tuple(cell for cell, bit in enumerate(f"{cells:b}"[::-1]) if bit == "1")
+    return tuple([cell for cell, bit in enumerate(f"{cells:b}"[::-1]) if bit == "1"])
 
 
 def together(cells: Iterable[Cell]) -> Cells:
@@ -198,12 +198,15 @@ class Laws:
 @lru_cache(maxsize=1024)
 def places(cells: Cells, *notes: tuple[Cells, str]) -> tuple[Choice, ...]:
     """The cells to pick from, with a remark on those where something will happen: the first that holds."""
-    picked = {cell: _place(cell, "") for cell in members(cells)}
+    picked = {cell: _PLAIN[cell] for cell in members(cells)}
     for where, note in reversed(notes):
-        picked |= {cell: _place(cell, note) for cell in members(cells & where)}
+        picked |= {cell: _noted(cell, note) for cell in members(cells & where)}
     return tuple(picked.values())
 
 
 @cache
-def _place(cell: Cell, note: str) -> Choice:
-    return Choice(NAMES[cell], note=msg(note) if note else None, spot=NAMES[cell])
+def _noted(cell: Cell, note: str) -> Choice:
+    return Choice(NAMES[cell], note=msg(note), spot=NAMES[cell])
+
+
+_PLAIN = tuple(Choice(place, spot=place) for place in NAMES)

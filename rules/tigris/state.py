@@ -6,7 +6,7 @@ from itertools import combinations
 
 from msgspec import Struct, field
 
-from rules.kernel import Choice, Msg, Position, Seat, Turn, Who, msg
+from rules.kernel import Choice, Msg, Seat, Turn, Who, msg
 from rules.tigris.board import (
     COLOURS,
     OFF,
@@ -55,9 +55,6 @@ class Tigris(Struct):
     """Treasures that each player has taken."""
     ended: str = ""
     """Why the game is over."""
-
-
-TigrisPosition = Position[Tigris, object]
 
 
 def blank(seats: int, open_scores: bool) -> Tigris:

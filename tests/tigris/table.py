@@ -3,8 +3,9 @@
 from collections import Counter
 from typing import Any
 
+import tests.table
 from rules import kernel
-from rules.kernel import Illegal, Many, Msg, Node, One, Position, Split, Tape
+from rules.kernel import Msg, Node, Position, Tape
 from rules.tigris import RULES
 from rules.tigris.act import Act
 from rules.tigris.board import CATASTROPHE, COLOURS, FREE, LETTERS, OFF, OFFICES, PLACES, name, put
@@ -79,7 +80,7 @@ class Table:
         """Each line is a move of whoever is asked."""
         for line in lines:
             assert self.up is not None, "the game is over"
-            outcome = kernel.apply(RULES, self.p, self.up, kernel.read(line)[0], Tape(fixed=[]))
+            outcome = tests.table.play(RULES, self.p, self.up, line)
             self.p = outcome.position
             self.log += [event.msg for event in outcome.log if event.to is None]
             RULES.check(self.p)
@@ -87,15 +88,10 @@ class Table:
 
     def refused(self, line: str, seat: int | None = None) -> tuple[str, str]:
         """The clause and the sentence with which a line is refused; nothing changes."""
-        before = RULES.encode(self.p)
-        try:
-            who = self.up if seat is None else seat
-            assert who is not None
-            kernel.apply(RULES, self.p, who, kernel.read(line)[0], Tape(fixed=[]))
-        except Illegal as illegal:
-            assert RULES.encode(self.p) == before
-            return illegal.msg.clause, illegal.msg.key
-        raise AssertionError(f"'{line}' is allowed")
+        who = self.up if seat is None else seat
+        assert who is not None
+        refusal = tests.table.refused(RULES, self.p, who, line)
+        return refusal.clause, refusal.key
 
     def ask(self, line: str = "") -> Node:
         assert self.up is not None
@@ -103,9 +99,8 @@ class Table:
 
     def offers(self, line: str = "") -> list[str]:
         """The words that may follow."""
-        node = self.ask(line)
-        assert isinstance(node, One | Many | Split)
-        return [choice.key for choice in node.choices]
+        assert self.up is not None
+        return tests.table.offered(self.p, self.up, line)
 
     def points(self, seat: int) -> dict[str, int]:
         """What a player has gained, colours with nothing left out."""
