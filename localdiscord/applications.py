@@ -75,6 +75,12 @@ def command_permissions(call: Call) -> list[Json]:
     return []
 
 
+@route("GET", _GUILD_COMMANDS + "/{command_id}/permissions")
+def permissions_of_command(call: Call) -> None:
+    _scope(call)
+    raise errors.Refusal(404, 10066, "Unknown application command permissions")
+
+
 @route("GET", _COMMANDS + "/{command_id}")
 @route("GET", _GUILD_COMMANDS + "/{command_id}")
 def get_command(call: Call) -> Json:

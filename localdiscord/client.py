@@ -118,6 +118,8 @@ class Box:
     # who and where
 
     def user(self, name: str) -> "Person":
+        if name not in self.people:
+            raise Mistake(f"There is no {name} among {', '.join(self.people)}.")
         return self.people[name]
 
     async def add_user(self, name: str, *, locale: str = "en-US", dm_open: bool = True) -> "Person":
@@ -128,9 +130,12 @@ class Box:
         return self.people[name]
 
     def channel(self, name: str) -> str:
-        """The id of a channel or thread by its name."""
-        found = [c["id"] for g in self._state["guilds"] for c in g["channels"] if c["name"] == name]
-        return str(found[0])
+        """The id of a channel or thread by its name; of several, the oldest."""
+        channels = [c for g in self._state["guilds"] for c in g["channels"]]
+        known = {c["name"]: str(c["id"]) for c in sorted(channels, key=lambda c: -int(c["id"]))}
+        if name not in known:
+            raise Mistake(f"There is no channel {name} among {', '.join(known)}.")
+        return known[name]
 
     def guild(self, name: str | None = None) -> str:
         """The id of a server by its name; the first one if none is given."""
@@ -169,7 +174,13 @@ class Box:
 
     # events
 
-    async def wait_event(self, test: Callable[[Json], bool], seconds: float = PATIENCE) -> Json:
+    async def until(self, test: Callable[[], bool], seconds: float = PATIENCE) -> None:
+        """Waits until something holds, looking again whenever anything happens in the box."""
+        async with asyncio.timeout(seconds):
+            while not test():
+                await self.wait_event(lambda _: True, None)
+
+    async def wait_event(self, test: Callable[[Json], bool], seconds: float | None = PATIENCE) -> Json:
         """The next event of the box that passes the test."""
         future: asyncio.Future[Json] = asyncio.get_running_loop().create_future()
         entry = (test, future)
@@ -197,11 +208,19 @@ class Box:
                     self._deliver(message)
             case "gone" if event["id"] in self.messages:
                 self.messages[event["id"]].gone = True
+            case "channel":
+                self._learn_channel(event["channel"])
         for entry in list(self._waiters):
             test, future = entry
             if not future.done() and test(event):
                 future.set_result(event)
                 self._waiters.remove(entry)
+
+    def _learn_channel(self, channel: Json) -> None:
+        for guild in self._state.get("guilds", []):
+            if guild["id"] == channel.get("guild_id"):
+                others = [c for c in guild["channels"] if c["id"] != channel["id"]]
+                guild["channels"] = [*others, channel]
 
     def _deliver(self, message: Message) -> None:
         for person in self.people.values():
@@ -287,8 +306,11 @@ class Person:
 
     async def wait_message(self, test: Test = lambda _: True, *, seconds: float = PATIENCE) -> Message:
         """The oldest message to this person that nobody waited for yet and that passes the test."""
-        while (found := next(filter(test, self.inbox), None)) is None:
-            await self.box.wait_event(lambda event: event["event"] == "message", seconds)
+        try:
+            await self.box.until(lambda: any(map(test, self.inbox)), seconds)
+        except TimeoutError:
+            raise TimeoutError(f"{self.name} waited in vain; the latest: {list(self.inbox)[-3:]}.") from None
+        found = next(filter(test, self.inbox))
         self.inbox.remove(found)
         return found
 
@@ -314,7 +336,7 @@ class Person:
         message = self.box.keep(shown) if shown else None
         if message is not None and message in self.inbox:
             self.inbox.remove(message)
-        return Reply(report, message, self.box.wait_event)
+        return Reply(report, message, self.box.until)
 
 
 def _packed(file: File) -> Json:

@@ -1,6 +1,5 @@
 """What a person sees of the bot's answers: messages, their buttons and menus, forms."""
 
-import asyncio
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 
 from msgspec import Struct
@@ -181,13 +180,13 @@ class Modal:
 class Reply:
     """The bot's first answer to something a person did."""
 
-    def __init__(self, report: Json, message: Message | None, wait_event: Callable[..., Awaitable[Json]]) -> None:
+    def __init__(self, report: Json, message: Message | None, until: Callable[..., Awaitable[None]]) -> None:
         self.id = str(report["id"])
         self.kind: int | None = report["answered"]  # the callback's type; None if there was none
         self.failed: bool = report["failed"]
         self.message_or_none = message
         self.modal = Modal(self.id, report["modal"]) if self.kind == 9 else None
-        self._wait_event = wait_event
+        self._until = until
 
     def __repr__(self) -> str:
         return f"<Reply kind={self.kind} failed={self.failed} {self.message_or_none!r}>"
@@ -209,11 +208,8 @@ class Reply:
 
     async def done(self, seconds: float = 10.0) -> Message:
         """The message, once it has stopped "thinking"."""
-        message = self.message
-        async with asyncio.timeout(seconds):
-            while message.loading:
-                await self._wait_event(lambda event: event["event"] == "message", seconds)
-        return message
+        await self._until(lambda: not self.message.loading, seconds)
+        return self.message
 
 
 def _select(c: Json) -> Select:
