@@ -23,7 +23,7 @@ from rules.civilization.supply import Supply
 from rules.civilization.support import Dissolving, Support
 from rules.civilization.taxes import Revolt, Taxes
 from rules.civilization.trade import Trade
-from rules.civilization.view import CivView, alike, check, secrets, view
+from rules.civilization.view import CivView, alike, check, disguise, secrets, view
 from rules.civilization.volcano import Earthquake, Volcano
 from rules.kernel import Illegal, Option, Options, Rules, no
 
@@ -79,4 +79,5 @@ RULES = Rules(
     check=check,
     endless=3000,
     alike=alike,
+    disguise=disguise,
 )  # fmt: skip

@@ -8,7 +8,7 @@ from rules.civilization.board import AREAS, Area
 from rules.civilization.course import Course, phases_of
 from rules.civilization.movement import Movement
 from rules.civilization.nations import Nations
-from rules.civilization.papers import held, worth
+from rules.civilization.papers import held, is_calamity, worth
 from rules.civilization.printed import (
     CALAMITIES,
     CITIES,
@@ -26,7 +26,7 @@ from rules.civilization.purchase import Purchase
 from rules.civilization.sailing import reach
 from rules.civilization.state import Civ, city_owner, everything, on_board, rank, setup_of, stock, track
 from rules.civilization.trade import OPEN, Offer, Trade
-from rules.kernel import Msg, Position, Seat, View, msg, waiting
+from rules.kernel import Msg, Position, Seat, Tape, View, msg, waiting
 
 
 class Harboured(Struct, frozen=True):
@@ -159,10 +159,18 @@ def secrets(p: Position[Civ, object], viewer: Seat | None) -> frozenset[str]:
 
 
 def alike(paper: str) -> str:
-    """Cards of one stack may change places; red calamities never are in a hand."""
+    """Goods of one stack may change places. What a packet is said to be worth tells a calamity from a good."""
     name = kind(paper)
-    red = name in CALAMITIES and CALAMITIES[name].red
-    return name if red else str(stack_of(paper))
+    return name if name in CALAMITIES else str(stack_of(paper))
+
+
+def disguise(p: Position[Civ, object], viewer: Seat | None, tape: Tape) -> None:
+    """Outside of trade a black calamity in a hand could as well be any good of its stack in a hand."""
+    if any(isinstance(step, Trade) for step in p.stack):
+        return
+    hidden = [paper for seat, player in enumerate(p.game.players) if seat != viewer for paper in player.hand]
+    for calamity in filter(is_calamity, hidden):
+        _swap(p.game, calamity, tape.pick([paper for paper in hidden if stack_of(paper) == stack_of(calamity)]))
 
 
 def check(p: Position[Civ, object]) -> None:
@@ -172,6 +180,12 @@ def check(p: Position[Civ, object]) -> None:
     _check_cards(g)
     areas = [city for player in g.players for city in player.cities]
     assert len(set(areas)) == len(areas), "two cities in one area"
+
+
+def _swap(g: Civ, one: str, other: str) -> None:
+    names = {one: other, other: one}
+    for player in g.players:
+        player.hand = [names.get(paper, paper) for paper in player.hand]
 
 
 def _check_pieces(g: Civ, seat: Seat) -> None:
