@@ -781,3 +781,60 @@ civilization-land-eastern-mediterranean = Östliches Mittelmeer
 civilization-area-eastern-mediterranean = { civilization-land-eastern-mediterranean }
 civilization-land-red-sea = Rotes Meer
 civilization-area-red-sea = { civilization-land-red-sea }
+
+# The picture and the board in words
+
+civilization-board-table = Entwicklungstabelle
+civilization-board-rounds = Runden
+civilization-board-more = und { $number } ältere
+
+civilization-region-italy = Italien und Illyrien
+civilization-region-greece = Griechenland und Ägäis
+civilization-region-anatolia = Kleinasien
+civilization-region-mesopotamia = Mesopotamien
+civilization-region-egypt = Ägypten und Levante
+civilization-region-africa = Afrika
+civilization-region-north = Der Norden
+civilization-region-scythia = Schwarzes Meer und Kaukasus
+civilization-region-table = Entwicklungstabelle
+
+civilization-hand-title = Deine Karten
+civilization-hand-none = Du hast keine Handelskarten.
+civilization-hand-means = Handelskarten { $worth } + Staatsschatz { $treasury } = { $sum }
+civilization-hand-owned = Besitzt du
+civilization-hand-gone = Vergriffen
+civilization-hand-needs = Braucht { $card }
+civilization-hand-full = Höchstens { $most }
+
+civilization-tell-phase = { $phase }.
+civilization-tell-up =
+    { $number ->
+        [one] { $who } ist am Zug.
+       *[other] Gewartet wird auf: { $who }.
+    }
+civilization-tell-no-nation = { $who } hat noch kein Volk gewählt.
+civilization-tell-realm = { $player }: Feld { $space } von { $goal } der Entwicklungstabelle, Epoche { $epoch }. Zensus { $census }; Spielsteine auf dem Plan { $board }, im Vorrat { $stock }, im Staatsschatz { $treasury }; Handelskarten auf der Hand { $hand }; Zivilisationskarten { $points } Punkte.
+civilization-tell-farmers = { $player }: Feld { $space } von { $goal } der Entwicklungstabelle, Epoche { $epoch }. Zensus { $census }; Spielsteine auf dem Plan { $board }, im Vorrat { $stock }.
+civilization-tell-nomads = { $player }: Spielsteine auf dem Plan { $board }, im Vorrat { $stock }; Gebiete { $areas }.
+civilization-tell-cities = Städte von { $nation }: { $list }.
+civilization-tell-tokens = Spielsteine von { $nation }: { $list }.
+civilization-tell-ships = Schiffe von { $nation }: { $list }.
+civilization-tell-cards = Zivilisationskarten von { $nation }: { $list }.
+civilization-tell-laid = Katastrophen, die vor { $nation } offen liegen: { $list }.
+civilization-tell-number = { $area } { $number }
+civilization-tell-fresh = { $area } { $number } ({ $fresh } noch beweglich)
+civilization-tell-ship =
+    { $aboard ->
+        [0] { $harbour }
+       *[other] { $harbour } ({ $aboard } an Bord)
+    }
+civilization-tell-sold = { $calamity } (von { $nation })
+civilization-tell-order = Reihenfolge der Bewegung: { $list }.
+civilization-tell-packet = In deinem Paket { $number }: { $cards }.
+civilization-tell-passed = Gepasst haben: { $list }.
+civilization-tell-stacks = Karten in den Stapeln 1 bis 9 der Handelskarten: { $list }.
+civilization-tell-shop = Noch zu kaufende Zivilisationskarten: { $list }.
+civilization-tell-set = { $number } × { $kind } ({ $value } Punkte)
+civilization-tell-hand = Deine Handelskarten: { $list }. Sie sind { $worth } Punkte wert; mit Staatsschatz und Zivilisationskarten hast du { $total }.
+civilization-tell-price = { $card } { $price }
+civilization-tell-prices = Deine Preise nach Gutschriften: { $list }.

@@ -781,3 +781,60 @@ civilization-land-eastern-mediterranean = Eastern Mediterranean
 civilization-area-eastern-mediterranean = { civilization-land-eastern-mediterranean }
 civilization-land-red-sea = Red Sea
 civilization-area-red-sea = { civilization-land-red-sea }
+
+# The picture and the board in words
+
+civilization-board-table = Succession table
+civilization-board-rounds = Rounds
+civilization-board-more = and { $number } older ones
+
+civilization-region-italy = Italy and Illyria
+civilization-region-greece = Greece and the Aegean
+civilization-region-anatolia = Asia Minor
+civilization-region-mesopotamia = Mesopotamia
+civilization-region-egypt = Egypt and the Levant
+civilization-region-africa = Africa
+civilization-region-north = The North
+civilization-region-scythia = Black Sea and Caucasus
+civilization-region-table = Succession table
+
+civilization-hand-title = Your cards
+civilization-hand-none = You hold no trade cards.
+civilization-hand-means = Trade cards { $worth } + treasury { $treasury } = { $sum }
+civilization-hand-owned = Yours
+civilization-hand-gone = None left
+civilization-hand-needs = Needs { $card }
+civilization-hand-full = No more than { $most }
+
+civilization-tell-phase = { $phase }.
+civilization-tell-up =
+    { $number ->
+        [one] { $who } is up.
+       *[other] Waited for: { $who }.
+    }
+civilization-tell-no-nation = { $who } has not chosen a nation yet.
+civilization-tell-realm = { $player }: space { $space } of { $goal } on the succession table, epoch { $epoch }. Census { $census }; tokens on the board { $board }, in stock { $stock }, in the treasury { $treasury }; trade cards in hand { $hand }; civilization cards { $points } points.
+civilization-tell-farmers = { $player }: space { $space } of { $goal } on the succession table, epoch { $epoch }. Census { $census }; tokens on the board { $board }, in stock { $stock }.
+civilization-tell-nomads = { $player }: tokens on the board { $board }, in stock { $stock }; areas { $areas }.
+civilization-tell-cities = Cities of { $nation }: { $list }.
+civilization-tell-tokens = Tokens of { $nation }: { $list }.
+civilization-tell-ships = Ships of { $nation }: { $list }.
+civilization-tell-cards = Civilization cards of { $nation }: { $list }.
+civilization-tell-laid = Calamities that lie open before { $nation }: { $list }.
+civilization-tell-number = { $area } { $number }
+civilization-tell-fresh = { $area } { $number } ({ $fresh } may still move)
+civilization-tell-ship =
+    { $aboard ->
+        [0] { $harbour }
+       *[other] { $harbour } ({ $aboard } aboard)
+    }
+civilization-tell-sold = { $calamity } (from { $nation })
+civilization-tell-order = Order of movement: { $list }.
+civilization-tell-packet = In your packet { $number }: { $cards }.
+civilization-tell-passed = These have passed: { $list }.
+civilization-tell-stacks = Cards left in the stacks of trade cards 1 to 9: { $list }.
+civilization-tell-shop = Civilization cards left: { $list }.
+civilization-tell-set = { $number } × { $kind } ({ $value } points)
+civilization-tell-hand = Your trade cards: { $list }. They are worth { $worth } points; with treasury and civilization cards you have { $total }.
+civilization-tell-price = { $card } { $price }
+civilization-tell-prices = What you would pay after credits: { $list }.

@@ -1,0 +1,97 @@
+"""Beside the succession table: the order of the census, the stacks of trade cards, cards for sale, open offers."""
+
+from functools import partial
+
+from renderers.civilization.chips import chip
+from renderers.civilization.layout import BACK, SHELF
+from renderers.civilization.pieces import marker
+from renderers.palette import mix
+from renderers.pen import Pen
+from renderers.sheet import Sheet
+from rules.civilization.view import Bid, CivView
+from rules.kernel import msg
+from rules.text import say
+
+X, Y, RIGHT, _ = SHELF
+CENSUS, STACKS, SHOP = Y + 18, Y + 78, Y + 144
+STACK = (46.0, 58.0)
+CHIP, ROW = 42.0, 54.0
+LINES, LINE = 8, 25.0
+"""Offers that can be shown, in two columns, and the height of one."""
+
+
+def draw(sheet: Sheet, view: CivView) -> None:
+    _census(sheet, view)
+    if not view.stacks:
+        return
+    step = (RIGHT - X) / len(view.stacks)
+    for n, left in enumerate(view.stacks):
+        x = X + step * n
+        sheet.paint(("stack", n, bool(left)), STACK, partial(_stack, n + 1, bool(left)), x, STACKS, "lm", shadow=2)
+        sheet.text(x + STACK[0] - 2, STACKS + STACK[1] / 2 + 3, str(left), 24, "number", anchor="mb", halo=sheet.ink.card)
+    if view.offers:
+        _offers(sheet, view.offers)
+    else:
+        _shop(sheet, view)
+
+
+def _census(sheet: Sheet, view: CivView) -> None:
+    """Who moves when, with the number counted."""
+    sheet.icon("civilization/census", X, CENSUS, 34, anchor="lm")
+    x = X + 48
+    step = (RIGHT - x) / 7
+    for n, seat in enumerate(view.order):
+        marker(sheet, seat, x + step * n + 16, CENSUS, 32)
+        if view.variant != "nomads":
+            number = str(view.realms[seat].census)
+            sheet.text(x + step * n + 36, CENSUS, number, 26, "number", anchor="lm", room=step - 38, least=20)
+
+
+def _stack(value: int, filled: bool, pen: Pen) -> None:
+    w, h = STACK
+    back = BACK if filled else mix(pen.ink.paper, pen.ink.shade, 0.5)
+    pen.rect((1, 1, w - 1, h - 1), back, pen.ink.ink, 2, radius=6)
+    pen.rect((5, 5, w - 5, h - 5), None, mix(back, pen.ink.card, 0.5), 1.3, radius=3)
+    pen.text(w / 2, h * 0.4, str(value), 30, "title", pen.ink.card if filled else pen.ink.faint)
+
+
+def _shop(sheet: Sheet, view: CivView) -> None:
+    """Every civilization card with the number of copies left."""
+    across = -(-len(view.shop) // 2)
+    step = (RIGHT - X) / across
+    for n, (card, left) in enumerate(view.shop):
+        x, y = X + step * (n % across), SHOP + ROW * (n // across) + CHIP / 2
+        chip(sheet, card, x, y, CHIP, "lm", faded=not left)
+        tone = sheet.ink.ink if left else sheet.ink.faint
+        sheet.text(x + CHIP + 5, y, str(left), 24, "number", tone, "lm")
+
+
+def _offers(sheet: Sheet, offers: tuple[Bid, ...]) -> None:
+    """The latest offers: number, from whom, to whom, how many cards, their value, what is said to be among them."""
+    wide = (RIGHT - X) / 2
+    shown = offers[-LINES:]
+    for n, bid in enumerate(shown):
+        column, row = divmod(n, LINES // 2)
+        _offer(sheet, bid, X + wide * column, SHOP + 6 + LINE * (row + 0.5), wide - 8)
+    if len(offers) > len(shown):
+        more = say(msg("civilization-board-more", number=len(offers) - len(shown)), sheet.lang, ())
+        sheet.text(RIGHT, CENSUS, more, 20, "italic", anchor="rm")
+
+
+def _offer(sheet: Sheet, bid: Bid, x: float, y: float, room: float) -> None:
+    number = f"{bid.answers}›{bid.number}" if bid.answers else str(bid.number)
+    sheet.text(x, y, number, 20, "number", sheet.ink.faint, "lm", room=42, least=14)
+    marker(sheet, bid.seat, x + 56, y, 22, shadow=0)
+    sheet.icon("arrow", x + 78, y, 14, sheet.ink.ink)
+    if bid.to is None:
+        sheet.icon("person", x + 100, y, 22)
+    else:
+        marker(sheet, bid.to, x + 100, y, 22, shadow=0)
+    sheet.icon("card", x + 116, y, 22, BACK, "lm")
+    sheet.text(x + 138, y, str(bid.size), 20, "number", anchor="lm")
+    sheet.text(x + 158, y, f"={bid.value}", 20, "number", anchor="lm", room=46, least=14)
+    sheet.icon(f"civilization/{bid.good}", x + 204, y, 22, anchor="lm")
+    for n, (kind, claimed) in enumerate(bid.claim):
+        at = x + 230 + 20 * n
+        if at + 20 <= x + room:
+            sheet.icon(f"civilization/{kind}", at, y, 17, anchor="lm")
