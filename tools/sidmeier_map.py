@@ -1,11 +1,11 @@
 """Makes renderers/sidmeier/map.json, the drawing of the world map, once. The result is kept in the repository.
 
     npm pack world-atlas && tar xzf world-atlas-*.tgz
-    python -m tools.sidmeier_map package/land-50m.json ../shared/data/sidmeier/map.json
+    python -m tools.sidmeier_map package/land-50m.json
 
 Coast lines come from Natural Earth (public domain) by way of the package world-atlas. sidmeier_map.toml says which part
 of the world belongs to which area; the projection is bent until every area has the room that a game needs; the borders
-are traced, smoothed and compared with the list of neighbours. Nothing is written unless they agree exactly.
+are traced, smoothed and compared with rules/sidmeier/world.toml. Nothing is written unless they agree exactly.
 Needs the development packages numpy, pillow and shapely; takes some minutes; always makes the same file.
 """
 
@@ -21,26 +21,24 @@ from tools.sidmeier_chart import trace
 from tools.sidmeier_chart.check import compare, links, mend
 from tools.sidmeier_chart.drawing import chart
 from tools.sidmeier_chart.labels import final_labels, flat_labels, lookup, room
-from tools.sidmeier_chart.plan import HEIGHT, PLAN, SCENERY, WIDTH
+from tools.sidmeier_chart.plan import HEIGHT, PLAN, SCENERY, WIDTH, WORLD
 from tools.sidmeier_chart.warp import bend
 from tools.sidmeier_chart.world import flat_world
 
 OUT = Path(__file__).parent.parent / "renderers" / "sidmeier" / "map.json"
 
 
-def main(coast_file: str, areas_file: str) -> None:
-    areas = json.loads(Path(areas_file).read_text(encoding="utf-8"))
-    names = [area["id"] for area in areas["land"] + areas["sea"]]
-    number = {name: i for i, name in enumerate([*names, *SCENERY])}
+def main(coast_file: str) -> None:
+    number = {name: i for i, name in enumerate([*WORLD["land"], *WORLD["sea"], *SCENERY])}
     shapes = flat_world(coast_file)
     flat = flat_labels(shapes, number)
     warp = bend(lambda points: lookup(flat, points), room(number), WIDTH, HEIGHT, PLAN["room"]["soften"])
-    wanted = links(areas, number)
+    wanted = links(number)
     grid = mend(final_labels(shapes, warp, number), wanted, number)
     arcs = trace.trace(grid)
     if problems := compare(arcs, wanted, grid, list(number)):
         sys.exit("\n".join(problems))
-    write(chart(arcs, number, areas, grid, warp, shapes["far"]))
+    write(chart(arcs, number, grid, warp, shapes["far"]))
 
 
 def write(drawing: Chart) -> None:

@@ -14,8 +14,8 @@ WASH = 9.0
 """How far, in units, the watercolour along a region's border reaches inwards."""
 SHALLOWS = 13.0
 TINTS = {
-    "north_america": "#8f9a4a",
-    "south_america": "#6c9a5e",
+    "north-america": "#8f9a4a",
+    "south-america": "#6c9a5e",
     "europe": "#a8788c",
     "africa": "#d89a34",
     "asia": "#c8704a",

@@ -2,6 +2,7 @@
 
 import itertools
 import json
+import tomllib
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -20,16 +21,17 @@ from renderers.sidmeier.geometry import Chart, chart
 
 Pair = frozenset[str]
 
+ROOT = Path(__file__).resolve().parents[2]
 WORLD = chart()
 PLACES = [name for name, area in WORLD.areas.items() if area.kind in ("land", "sea")]
 LAND = [name for name in PLACES if WORLD.areas[name].kind == "land"]
 SHORTEST = 14
 """A shorter border could be overlooked, in pixels of the whole map."""
 CAPES = {
-    frozenset(("appalachia", "caribbean_sea")),
-    frozenset(("mississippi", "west_atlantic")),
-    frozenset(("atlas", "east_mediterranean")),
-    frozenset(("sahara", "west_mediterranean")),
+    frozenset(("appalachia", "caribbean-sea")),
+    frozenset(("mississippi", "west-atlantic")),
+    frozenset(("atlas", "east-mediterranean")),
+    frozenset(("sahara", "west-mediterranean")),
 }
 """Where a border on land runs out to the tip of a cape and goes on at sea, these meet in a point."""
 
@@ -62,36 +64,35 @@ def borders() -> dict[Pair, float]:
     return {pair: length for pair, length in found.items() if length > 0.01}
 
 
-@pytest.fixture
-def facts(shared: Path) -> dict[str, Any]:
-    found: dict[str, Any] = json.loads((shared / "data" / "sidmeier" / "map.json").read_text(encoding="utf-8"))
-    return found
+RULES: dict[str, Any] = tomllib.loads((ROOT / "rules" / "sidmeier" / "world.toml").read_text(encoding="utf-8"))
 
 
-def links(facts: dict[str, Any]) -> set[Pair]:
+def links() -> set[Pair]:
+    """Who borders whom by the rules."""
     return {
-        frozenset((area["id"], other))
-        for area in facts["land"] + facts["sea"]
-        for other in area["land_neighbors"] + area["sea_neighbors"]
+        frozenset((name, other))
+        for name, area in [*RULES["land"].items(), *RULES["sea"].items()]
+        for other in area.get("land", []) + area["sea"]
     }
 
 
-def test_areas_touch_on_the_drawing_exactly_where_they_border_in_the_game(facts: dict[str, Any]) -> None:
-    assert set(borders()) == links(facts)
+def test_areas_touch_on_the_drawing_exactly_where_they_border_in_the_game() -> None:
+    assert set(borders()) == links()
 
 
-def test_every_land_region_and_sea_zone_is_drawn(facts: dict[str, Any]) -> None:
-    assert {name for name in PLACES if WORLD.areas[name].kind == "land"} == {area["id"] for area in facts["land"]}
-    assert {name for name in PLACES if WORLD.areas[name].kind == "sea"} == {area["id"] for area in facts["sea"]}
+def test_every_land_region_and_sea_zone_is_drawn() -> None:
+    assert {name for name in PLACES if WORLD.areas[name].kind == "land"} == set(RULES["land"])
+    assert {name for name in PLACES if WORLD.areas[name].kind == "sea"} == set(RULES["sea"])
 
 
-def test_the_seas_joined_by_the_edges_of_the_board_meet_across_them(facts: dict[str, Any]) -> None:
-    across = {frozenset((seam.left, seam.right)) for seam in WORLD.seams if seam.left != seam.right}
-    joined = {frozenset(pair) for pair in facts["wrap_edges"]}
-    assert across <= links(facts)
+def test_the_seas_joined_by_the_edges_of_the_board_meet_across_them(shared: Path) -> None:
+    facts = json.loads((shared / "data" / "sidmeier" / "map.json").read_text(encoding="utf-8").replace("_", "-"))
+    across = {frozenset((each.left, each.right)) for each in WORLD.seams if each.left != each.right}
+    joined = {frozenset(pair) for pair in facts["wrap-edges"]}
+    assert across <= links()
     # The Bering Sea lies on both sides of the edge, so its neighbours in the west touch its western part directly.
-    assert joined - across == {frozenset(("bering_sea", other)) for other in ("sea_of_okhotsk", "west_pacific")}
-    assert "bering_sea" in {seam.left for seam in WORLD.seams if seam.left == seam.right}
+    assert joined - across == {frozenset(("bering-sea", other)) for other in ("sea-of-okhotsk", "west-pacific")}
+    assert "bering-sea" in {each.left for each in WORLD.seams if each.left == each.right}
 
 
 def test_every_border_is_long_enough_to_be_seen() -> None:
@@ -189,7 +190,7 @@ def drawn(names: dict[str, str], palette: str = "normal", scale: float = 0.5) ->
     return image
 
 
-ENGLISH = {name: name.replace("_", " ").title() for name in PLACES}
+ENGLISH = {name: name.replace("-", " ").title() for name in PLACES}
 
 
 @pytest.mark.parametrize("palette", PALETTES)

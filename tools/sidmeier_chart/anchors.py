@@ -3,6 +3,7 @@
 import math
 import random
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -19,7 +20,7 @@ SETTLEMENT, TOKEN, ARMY, FLEET = 23.0, 15.0, 19.0, 23.0
 """How far each thing reaches from its centre."""
 WEIGHTS = (1.6, 1.2, 1.2, 1.0, 1.0, 0.4, 0.3, 0.2)
 """How much it matters that a thing has its room; later pieces are seldom there."""
-TRIES = 12000
+TRIES = 6000
 
 
 def name_box(home: BaseGeometry, sizes: Sequence[Size], water: BaseGeometry, taken: BaseGeometry) -> tuple[Place, int]:
@@ -63,7 +64,7 @@ def _shuffle(spots: Spots, alone: Sequence[Spots], reaches: Sequence[float], wei
         for j, other in enumerate(at):
             if j != i:
                 crowded = reaches[i] + reaches[j] - math.dist(here, places[other])
-                total += 2 * min(weights[i], weights[j]) * max(0.0, crowded)
+                total += 3 * min(weights[i], weights[j]) * max(0.0, crowded)
         return total
 
     index = {(x, y): i for i, (x, y) in enumerate(places)}
@@ -76,6 +77,8 @@ def _shuffle(spots: Spots, alone: Sequence[Spots], reaches: Sequence[float], wei
         heat = 10 * (1 - step / TRIES) ** 2 + 1e-9
         if cost(i, spot) - cost(i, at[i]) < heat * dice.expovariate(1):
             at[i] = spot
+    for i in 3 * list(range(len(at))):
+        at[i] = min(range(len(places)), key=partial(cost, i))
     return at
 
 

@@ -1,23 +1,21 @@
 """Who touches whom in the picture, compared with who borders whom in the game."""
 
-from typing import Any
-
 import numpy as np
 
 from tools.sidmeier_chart import trace
-from tools.sidmeier_chart.plan import FINE, SCENERY, Grid, Numbers
+from tools.sidmeier_chart.plan import FINE, SCENERY, WORLD, Grid, Numbers
 from tools.sidmeier_chart.trace import Arc
 
 SHORTEST = 14.0
 """A border shorter than this, in pixels, cannot be seen."""
 
 
-def links(areas: dict[str, Any], number: Numbers) -> set[frozenset[int]]:
+def links(number: Numbers) -> set[frozenset[int]]:
     """Which areas border each other by the rules."""
     return {
-        frozenset((number[area["id"]], number[other]))
-        for area in areas["land"] + areas["sea"]
-        for other in area["land_neighbors"] + area["sea_neighbors"]
+        frozenset((number[name], number[other]))
+        for name, area in [*WORLD["land"].items(), *WORLD["sea"].items()]
+        for other in area.get("land", []) + area["sea"]
     }
 
 

@@ -1,7 +1,7 @@
 """The finished drawing: smooth lines, places for names and pieces, rivers and signs."""
 
 import itertools
-from typing import Any
+import re
 
 import msgspec
 import numpy as np
@@ -12,7 +12,7 @@ from shapely.geometry.base import BaseGeometry
 from renderers.sidmeier import geometry, lettering
 from renderers.sidmeier.geometry import Area, Chart, Label
 from tools.sidmeier_chart import anchors, trace
-from tools.sidmeier_chart.plan import FINE, HEIGHT, PLAN, SCENERY, WIDTH, Grid, Numbers, pieces, project
+from tools.sidmeier_chart.plan import FINE, HEIGHT, PLAN, RULES, SCENERY, WIDTH, WORLD, Grid, Numbers, pieces, project
 from tools.sidmeier_chart.trace import Arc
 from tools.sidmeier_chart.warp import Warp
 
@@ -30,15 +30,15 @@ KINDS = {
 }  # fmt: skip
 
 
-def chart(arcs: list[Arc], number: Numbers, areas: dict[str, Any], grid: Grid, warp: Warp, far: list[Polygon]) -> Chart:
+def chart(arcs: list[Arc], number: Numbers, grid: Grid, warp: Warp, far: list[Polygon]) -> Chart:
     """The finished drawing: lines smoothed, places for everything found."""
-    kinds = {area["id"]: kind for kind in ("land", "sea") for area in areas[kind]} | {s: s for s in SCENERY}
+    kinds = {name: kind for kind in ("land", "sea") for name in WORLD[kind]} | {s: s for s in SCENERY}
     chains = {name: trace.rings(arcs, i) for name, i in number.items()}
     names = [*number, ""]
     sides = [(names[arc.left], names[arc.right]) for arc in arcs]
     looks = [_kind(pair, kinds) for pair in sides]
     lines = tuple(map(geometry.Arc, looks, sides, smoothed(arcs, looks)))
-    tints = {area["id"]: area["continent"] for area in areas["land"]}
+    tints = {name: area["continent"] for name, area in WORLD["land"].items()}
     bare = {name: Area(kinds[name], tuple(map(tuple, rings)), tints.get(name, "")) for name, rings in chains.items()}
     rivers = tuple(_points(warp.forward(project(river))) for river in PLAN["rivers"].values())
     faint = tuple(_points(warp.forward(project(p.exterior.simplify(0.15).coords))) for p in far)
@@ -46,10 +46,15 @@ def chart(arcs: list[Arc], number: Numbers, areas: dict[str, Any], grid: Grid, w
     drawing = Chart(
         (WIDTH, HEIGHT), lines, bare, seams(grid, names), rivers, faint, (), (left, top, right, bottom), PLAN["zoom"]
     )
-    texts = {a["id"]: {a["name"], PLAN["german"].get(a["id"], a["name"])} for a in areas["land"] + areas["sea"]}
-    furnished = furnish(drawing, texts)
+    furnished = furnish(drawing, {name: wordings(name) for name in (*WORLD["land"], *WORLD["sea"])})
     drawing = msgspec.structs.replace(drawing, areas=furnished)
     return msgspec.structs.replace(drawing, signs=landscape(drawing, warp))
+
+
+def wordings(area: str) -> set[str]:
+    """The names of an area in all languages."""
+    pattern = re.compile(rf"^sidmeier-area-{area} = (.+)$", re.MULTILINE)
+    return {pattern.findall(path.read_text(encoding="utf-8"))[0].strip() for path in RULES.glob("*.ftl")}
 
 
 def smoothed(arcs: list[Arc], kinds: list[str]) -> list[Line]:

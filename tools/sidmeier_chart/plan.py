@@ -9,7 +9,11 @@ from numpy.typing import NDArray
 from shapely.geometry import Polygon
 from shapely.geometry.base import BaseGeometry
 
-PLAN: dict[str, Any] = tomllib.loads((Path(__file__).parent.parent / "sidmeier_map.toml").read_text(encoding="utf-8"))
+ROOT = Path(__file__).parents[2]
+PLAN: dict[str, Any] = tomllib.loads((ROOT / "tools" / "sidmeier_map.toml").read_text(encoding="utf-8"))
+RULES = ROOT / "rules" / "sidmeier"
+WORLD: dict[str, Any] = tomllib.loads((RULES / "world.toml").read_text(encoding="utf-8"))
+"""The areas of the game and who borders whom."""
 WIDTH, HEIGHT, CUT = (PLAN["frame"][key] for key in ("width", "height", "cut"))
 FINE = 2
 """Pixels of the working picture per pixel of the map."""
