@@ -23,6 +23,7 @@ from bot.reply import Latest, fault
 from bot.translator import Translator
 from service.desk import Desk
 
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # Ziggurat does not speak
 ITEMS = (Answer, TableButton, Lobby)
 GRACE = 10.0
 """Seconds that work under way gets when the bot stops."""

@@ -18,7 +18,11 @@ Command = Callable[[argparse.Namespace, config.Config], int]
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs a command; what goes wrong by the caller's doing is one line and exit code 2."""
     args = parser().parse_args(argv)
-    settings = config.load()
+    try:
+        settings = config.load()
+    except Problem as error:
+        print(error, file=sys.stderr)
+        return 2
     try:
         return _command(args.module)(args, settings)
     except Illegal as refusal:
@@ -35,7 +39,12 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(prog="ziggurat", description="Board games of civilizations in a Discord server.")
-    commands = top.add_subparsers(metavar="COMMAND", required=True)
+    top.set_defaults(module="serve", command="serve")
+    commands = top.add_subparsers(metavar="COMMAND")
+
+    _add(
+        commands, "serve", "serves the bot: on Discord with DISCORD_TOKEN, else on a local Discord (as without COMMAND)"
+    )
 
     fuzz = _add(commands, "fuzz", "random whole games with every check of the contract")
     fuzz.add_argument("game")
@@ -43,6 +52,11 @@ def parser() -> argparse.ArgumentParser:
     fuzz.add_argument("--seats", type=_positive, help="only with so many seats")
     fuzz.add_argument("--seed", default="1", help="other games with another seed")
     fuzz.add_argument("--json", action="store_true")
+
+    rehearse = _add(commands, "rehearse", "whole matches through the real bot on a local Discord")
+    rehearse.add_argument("game")
+    rehearse.add_argument("--matches", type=_positive, default=1)
+    rehearse.add_argument("--json", action="store_true")
 
     replay = _add(commands, "replay", "shows a .game file", "files")
     replay.add_argument("file", type=Path)

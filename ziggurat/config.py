@@ -7,6 +7,10 @@ from pathlib import Path
 from dotenv import dotenv_values
 from msgspec import Struct
 
+from ziggurat.problem import Problem
+
+LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
+
 
 class Config(Struct, frozen=True):
     """What a host can set; docs/hosting.md explains each."""
@@ -14,6 +18,13 @@ class Config(Struct, frozen=True):
     token: str
     db: Path
     lang: str
+    local: str = ""
+    """Address and token of a local Discord that runs already; set by `./run` for the bot that it starts."""
+    local_port: int = 8420
+    health_port: int = 8080
+    log_level: str = "INFO"
+    pause: float = 0.5
+    workers: int = 1
 
 
 def load(environ: Mapping[str, str] | None = None, dotenv: Path = Path(".env")) -> Config:
@@ -24,4 +35,24 @@ def load(environ: Mapping[str, str] | None = None, dotenv: Path = Path(".env")) 
         token=values.get("DISCORD_TOKEN", ""),
         db=Path(values.get("ZIGGURAT_DB") or "ziggurat.db"),
         lang="de" if values.get("ZIGGURAT_LANG", values.get("LANG", "")).startswith("de") else "en",
+        local=values.get("DISCORD_LOCAL", ""),
+        local_port=_number(values, "LOCAL_PORT", 8420, 65_535),
+        health_port=_number(values, "HEALTH_PORT", 8080, 65_535),
+        log_level=_level(values),
+        pause=_number(values, "COMPUTER_PAUSE_MS", 500, 60_000) / 1000,
+        workers=max(1, _number(values, "DRAWING_PROCESSES", 1, 64)),
     )
+
+
+def _number(values: Mapping[str, str], name: str, default: int, most: int) -> int:
+    text = values.get(name) or str(default)
+    if not text.isdecimal() or int(text) > most:
+        raise Problem(f"{name} must be a number from 0 to {most}, not “{text}”.")
+    return int(text)
+
+
+def _level(values: Mapping[str, str]) -> str:
+    level = (values.get("LOG_LEVEL") or "INFO").upper()
+    if level not in LEVELS:
+        raise Problem(f"LOG_LEVEL must be one of {', '.join(LEVELS)}, not “{level}”.")
+    return level

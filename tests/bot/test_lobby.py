@@ -19,4 +19,4 @@ async def test_people_join_and_the_match_starts_in_a_thread(world: World) -> Non
     await world.ada.click(post, label="Start")
     table = world.posts[-1]
     assert buttons(table) == ["My move", "My hand", "Log", "Help"]
-    assert table.attachments[0].description.startswith("board in en for None")
+    assert str(table.attachments[0].description).startswith("board in en for None")

@@ -3,6 +3,7 @@
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import Executor
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -64,6 +65,8 @@ class World:
 
         bot = make()
         env = simcord.Env(bot, shard_count=1, **more)
+        # It would sleep for long while callbacks are on their way.
+        vars(env)["_settle_internal"] = partial(env._settle_internal, idle=0.001)
         await env.start()
         try:
             yield cls(env, bot, store, make)

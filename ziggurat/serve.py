@@ -1,0 +1,132 @@
+"""Serving the bot: on Discord with a token; without one on a local Discord in the browser."""
+
+import argparse
+import asyncio
+import os
+import signal
+import sys
+from pathlib import Path
+from typing import Any
+
+from aiohttp import web
+
+from bot import health
+from bot.app import Ways, Ziggurat
+from bot.logs import LOG, write_to_stderr
+from bot.pictures import processes
+from bot.supervise import Refused, supervise
+from localdiscord.aim import point
+from localdiscord.client import Box
+from service.desk import Desk
+from storage.sqlite import SqliteStore
+from ziggurat.config import Config
+from ziggurat.problem import Problem
+
+PEOPLE = ("Ada", "Ben", "Cleo", "Dan:de")
+GUILD = "Ziggurat"
+RESTART = 2.0
+
+
+def run(args: argparse.Namespace, config: Config) -> int:
+    try:
+        if config.token or config.local:
+            asyncio.run(bot(config))
+        else:
+            asyncio.run(local(config))
+    except Refused as refused:
+        raise Problem(str(refused)) from None
+    return 0
+
+
+async def bot(config: Config) -> None:
+    """The bot itself, until it is told to stop."""
+    write_to_stderr(config.log_level)
+    stopping = _stopping()
+    token = config.token
+    if config.local:
+        address, _, token = config.local.partition("#")
+        point(f"{address}/api/v10", f"{address.replace('http', 'ws', 1)}/gateway")
+    store = await SqliteStore.open(config.db)
+    bots: list[Ziggurat] = []
+    page = await _health(config.health_port, bots)
+    desk, ways = Desk(store), Ways(pause=config.pause)
+    try:
+        await supervise(lambda: Ziggurat(desk, ways, lambda: processes(config.workers)), token, stopping, bots)
+    finally:
+        if page is not None:
+            await page.cleanup()
+        await store.close()
+
+
+async def local(config: Config) -> None:
+    """A local Discord with people in it, and the real bot as a process beside it."""
+    stopping = _stopping()
+    box = await _box(config)
+    async with box:
+        child = await start_bot(box, config.db, os.environ)
+        try:
+            await box.ready()
+            print(
+                f"Ziggurat is at {box.url}\nOpen it in a browser, be Ada, and type /game new. Ctrl-C stops.", flush=True
+            )
+            await _watch(box, child, config, stopping)
+        except TimeoutError:
+            raise Problem("The bot did not start; its log above says why.") from None
+
+
+async def start_bot(box: Box, db: Path, environment: "os._Environ[str] | dict[str, str]") -> asyncio.subprocess.Process:
+    """The bot as a process of its own that talks to this box."""
+    told = {**environment, "DISCORD_LOCAL": f"{box.url}#{box.token}", "DISCORD_TOKEN": "", "ZIGGURAT_DB": str(db)}
+    return await asyncio.create_subprocess_exec(sys.executable, "-P", "-m", "ziggurat", "serve", env=told)
+
+
+async def stop_bot(child: asyncio.subprocess.Process) -> None:
+    if child.returncode is None:
+        child.terminate()
+        await child.wait()
+
+
+async def _watch(box: Box, child: asyncio.subprocess.Process, config: Config, stopping: asyncio.Event) -> None:
+    """A bot that dies is started again."""
+    told = asyncio.create_task(stopping.wait())
+    try:
+        while not stopping.is_set():
+            ended = asyncio.create_task(child.wait())
+            await asyncio.wait({ended, told}, return_when=asyncio.FIRST_COMPLETED)
+            if not stopping.is_set():
+                await asyncio.sleep(RESTART)
+                child = await start_bot(box, config.db, os.environ)
+    finally:
+        told.cancel()
+        await stop_bot(child)
+
+
+async def _box(config: Config) -> Box:
+    """What was said is kept beside the database, because the matches' threads are in it."""
+    settings: dict[str, Any] = {
+        "people": PEOPLE,
+        "guild": GUILD,
+        "bot_name": "Ziggurat",
+        "state": config.db.with_suffix(".discord"),
+    }
+    try:
+        return await Box.start(port=config.local_port, **settings)
+    except OSError:
+        return await Box.start(port=0, **settings)
+
+
+def _stopping() -> asyncio.Event:
+    stopping = asyncio.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(number, stopping.set)
+    return stopping
+
+
+async def _health(port: int, bots: list[Ziggurat]) -> web.AppRunner | None:
+    if not port:
+        return None
+    try:
+        return await health.serve(port, lambda: bots[-1] if bots else None)
+    except OSError:
+        LOG.warning("The health port is taken; the bot runs without its health page.")
+        return None
