@@ -65,6 +65,7 @@ def post(
     if not loading:
         _fill(core, message, body, uploads or [])
     _refer(core, message, body.get("message_reference"))
+    message.pinged = list(core.world.users) if message.mention_everyone else list(message.mentions)
     wake(core, channel)
     core.world.add(message)
     if only is None:

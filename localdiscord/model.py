@@ -135,6 +135,7 @@ class Message(Struct, kw_only=True):
     pinned: float | None = None
     mentions: list[int] = field(default_factory=list)
     mention_everyone: bool = False
+    pinged: list[int] = field(default_factory=list)  # whom it notified when it was sent; edits notify nobody
     reference: Json | None = None
     interaction: Json | None = None  # how it came about: id, type, user, name
     only: int | None = None

@@ -92,7 +92,7 @@ def unread(core: Core, user: User, channel: Channel) -> Json:
 
 
 def _pings(user: User, channel: Channel, message: Message) -> bool:
-    return channel.type == DM or user.id in message.mentions or message.mention_everyone
+    return channel.type == DM or user.id in message.pinged
 
 
 def badges(core: Core) -> Json:

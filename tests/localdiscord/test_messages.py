@@ -180,6 +180,16 @@ async def test_mentions_ping_only_whom_they_may(box: Box, room: discord.TextChan
     assert (await room.send("x", reference=sent)).reference is not None
 
 
+async def test_an_edit_mentions_but_notifies_nobody(box: Box, room: discord.TextChannel) -> None:
+    ada = box.user("Ada")
+    sent = await room.send("soon")
+    edited = await sent.edit(content=f"now, {ada.mention}")
+    assert [str(user.id) for user in edited.mentions] == [ada.id]
+    assert (await box.call("badges"))[ada.id] == {"unread": 1, "pings": 0}
+    await room.send(f"really, {ada.mention}")
+    assert (await box.call("badges"))[ada.id] == {"unread": 2, "pings": 1}
+
+
 async def test_somebody_elses_message_cannot_be_edited(box: Box, room: discord.TextChannel) -> None:
     said = await box.user("Ada").say(str(room.id), "mine")
     assert await refusal(room.get_partial_message(int(said.id)).edit(content="yours")) == (403, 50005)
