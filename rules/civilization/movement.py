@@ -73,8 +73,8 @@ class Movement(Step[Civ]):
                 self._next(t.g)
 
     def proceed(self, t: Turn[Civ]) -> None:
-        """The next who has anything on the board (CIV-43.5-a)."""
-        while self.queue and not _pieces(t.g, self.queue[0]):
+        """The next who can move anything (CIV-43.5-a, CIV-41-b)."""
+        while self.queue and not _mobile(t.g, self.queue[0]):
             self.queue.pop(0)
         if not self.queue:
             t.done()
@@ -120,8 +120,8 @@ class Movement(Step[Civ]):
         return no("CIV-43.5-c", "civilization-no-way", area=area_name(word))
 
 
-def _pieces(g: Civ, seat: Seat) -> bool:
-    return bool(g.players[seat].tokens or g.players[seat].ships)
+def _mobile(g: Civ, seat: Seat) -> bool:
+    return any(_targets(g, seat, area) for area in g.players[seat].tokens) or sailing.able(g, seat)
 
 
 def _targets(g: Civ, seat: Seat, source: Area) -> tuple[Area, ...]:

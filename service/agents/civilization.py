@@ -2,12 +2,12 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
-from itertools import combinations
+from itertools import combinations, combinations_with_replacement
 
 from rules.civilization.board import AREAS, HARBOURS, Area
 from rules.civilization.building import price as city_price
 from rules.civilization.papers import worth_of
-from rules.civilization.printed import CIVILIZATION, GOODS, MOST, TOKENS, TOKENS_OF_SEVEN, VALUE, Card, Kind
+from rules.civilization.printed import CIVILIZATION, GOODS, MOST, RANK, TOKENS, TOKENS_OF_SEVEN, VALUE, Card, Kind
 from rules.civilization.view import Bid, CivView, Realm
 from rules.kernel import Answer, Choice, Count, Many, Node, One, Path, Ready, Seat, Split, Tape, View
 
@@ -145,15 +145,18 @@ class Mind:
             given = [b.cards for b in self.view.offers if b.seat == self.seat and b.answers == bid.number]
             packet = next((p for p in self._packets(bid.value) if p not in given), None)
             if len(given) < ANSWERS and packet and self._gain(packet, bid) > GAIN:
-                return self._packed(("counter", str(bid.number)), packet)
+                return self._packed(("counter", str(bid.number)), packet, packet)
         return None
 
     def offer(self) -> Path | None:
-        """One open offer at a time, truly described."""
+        """One open offer at a time: a calamity with a good lie, or loose goods with the truth."""
         if any(bid.seat == self.seat and not bid.answers for bid in self.view.offers):
             return None
+        trick = self._trick()
+        if trick:
+            return trick
         packet = next(self._packets(None), None)
-        return self._packed(("offer", "all"), packet) if packet else None
+        return self._packed(("offer", "all"), packet, packet) if packet else None
 
     # Purchases and discards
 
@@ -251,28 +254,26 @@ class Mind:
         return self.me.city_pieces > 0 and fed >= self._support()
 
     def _gather(self) -> Path | None:
+        """Those who have the shortest way to a city; where there is no site, twelve meet."""
         sources = set(_keys(self.ask(("move",))))
-        plans = []
-        for site in {other for area in sources for other in (*AREAS[area].land, area)}:
-            plan = self._plan(site, sources)
-            if plan is not None:
-                plans.append(plan)
+        near = {other for area in sources for other in (*AREAS[area].land, area)}
+        plans = [plan for site in near if (plan := self._plan(site, sources)) is not None]
         if not plans:
             return None
         _, source, site, number = min(plans)
         return ("move", source, site, number) if site in _keys(self.ask(("move", source))) else None
 
     def _plan(self, site: Area, sources: set[Area]) -> tuple[int, Area, Area, int] | None:
-        """How six could meet at a site: how many would have to leave land that feeds them, and the first move."""
-        have = self.mine.get(site, 0)
-        if not AREAS[site].site or site in self.cities or site in self.foreign or have >= 6:
+        """How enough could meet: how many would have to come, and the first move."""
+        need = city_price(site) - self.mine.get(site, 0)
+        if need <= 0 or site in self.cities or site in self.foreign:
             return None
         givers = [a for a in AREAS[site].land if a in sources and not self._reserved(a)]
         give = {area: self._spare(area) for area in givers}
-        if have + sum(give.values()) < 6 or not self._supported_after(site, give, 6 - have):
+        if sum(give.values()) < need or not self._supported_after(site, give, need):
             return None
         first = max(givers, key=lambda area: (self._surplus(area), give[area]))
-        return 6 - have, first, site, min(give[first], 6 - have)
+        return need, first, site, min(give[first], need)
 
     def _spare(self, area: Area) -> int:
         keep = 0 if area in self.cities or self.me.stock < THIN else 1
@@ -343,12 +344,26 @@ class Mind:
         lost = worth_of(self.hand) - worth_of(after)
         return lost + (abs(worth_of(Counter(dict(packet))) - value) if value else 0), packet
 
-    def _packed(self, path: Path, packet: Parts) -> Path:
-        """The packet with its true value, its dearest good, and a true claim about all of it."""
-        value = worth_of(Counter(dict(packet)))
-        good = max(packet, key=lambda row: VALUE[row[0]])[0]
-        claim = tuple((f"says.{kind}", number) for kind, number in _in_order(packet))
-        return (*path, _in_order(packet), value, f"says.{good}", claim)
+    def _packed(self, path: Path, packet: Parts, claim: Parts) -> Path:
+        """The packet with its true value and its dearest good, and what is claimed of it."""
+        goods = [row for row in packet if row[0] in VALUE]
+        good = max(goods, key=lambda row: VALUE[row[0]])[0]
+        says = tuple((f"says.{kind}", number) for kind, number in _in_order(claim))
+        return (*path, _in_order(packet), worth_of(Counter(dict(packet))), f"says.{good}", says)
+
+    def _trick(self) -> Path | None:
+        """A calamity between two loose goods, passed off as three goods of the same value."""
+        black = next((kind for kind, _ in self.view.hand if kind not in VALUE), None)
+        loose = sorted(self.hand, key=lambda kind: VALUE[kind] * self.hand[kind])[:4]
+        for pair in combinations(loose, 2) if black else ():
+            value, good = VALUE[pair[0]] + VALUE[pair[1]], max(pair, key=lambda kind: VALUE[kind])
+            for two in combinations_with_replacement(GOODS, 2):
+                claim = Counter([good, *two])
+                if worth_of(claim) == value and black:
+                    return self._packed(
+                        ("offer", "all"), ((pair[0], 1), (pair[1], 1), (black, 1)), tuple(claim.items())
+                    )
+        return None
 
     def _desire(self, choice: Choice) -> tuple[int, int]:
         """New groups and numbers count before the third and fourth epoch, points always."""
@@ -391,8 +406,7 @@ def _keys(node: Node) -> list[str]:
 
 
 def _in_order(parts: Iterable[tuple[Kind, int]]) -> Parts:
-    order = {kind: place for place, kind in enumerate(GOODS)}
-    return tuple(sorted(parts, key=lambda row: order[row[0]]))
+    return tuple(sorted(parts, key=lambda row: RANK[row[0]]))
 
 
 def _sorted_like(node: Split, parts: Counter[str]) -> tuple[tuple[str, int], ...]:
