@@ -134,14 +134,18 @@ async def _press(bot: "Ziggurat", reader: Reader, user: int, click: Click) -> tu
     """Where the player stands after the click, and what has happened."""
     where: dict[str, Any] = {"seat": click.seat, "k": click.k}
     desk, match = bot.desk, click.match
+    table = await desk.table(match)
+    table.seat_of(user, click.seat)
     if click.kind == "o":
         return At(), []
+    if table.k(click.seat) != click.k:
+        raise Stale
     if click.kind == "u":
         return At(), await _told(bot, reader, await play.undo(desk, match, user, click.seat))
     if click.kind == "c":
         return At(), await _told(bot, reader, await play.confirm(desk, match, user, **where))
     asked = await play.ask(desk, match, user, click.seat)
-    if asked.k != click.k or len(asked.path) != click.depth:
+    if len(asked.path) != click.depth:
         raise Stale
     match click.kind:
         case "b":
@@ -221,17 +225,17 @@ def _idle(bot: "Ziggurat", table: Table, seat: Seat, reader: Reader, said: Seque
 async def _asking(bot: "Ziggurat", asked: Panel, at: At, reader: Reader, said: Sequence[str], undo: bool) -> Card:
     table, node = asked.table, asked.node
     at = At(at.page, asked.part, at.item)
-    chosen, places = tables.chosen(table, asked.seat, asked.path, reader)
-    laid = layout.lay(node, at, reader.say, back=bool(asked.path), undo=undo and not asked.path)
+    draft = tables.draft(table, asked.seat, asked.path, reader)
+    laid = layout.lay(node, at, reader.say, back=draft.free, undo=undo and not draft.free)
     lines = [
         tables.head(table, reader),
         _said(said),
-        "› " + " › ".join(chosen) if chosen else "",
+        "› " + " › ".join(draft.words) if draft.words else "",
         f"**{tables.asked(node, reader)}**",
         _progress(asked, at, reader),
     ]
     post = Post("\n".join(filter(None, lines)), laid.rows, prefix(table, asked.seat, len(asked.path)))
-    return Card(post, await _shot(asked, reader, laid.marks, places))
+    return Card(post, await _shot(asked, reader, laid.marks, draft.places))
 
 
 def _progress(asked: Panel, at: At, reader: Reader) -> str:

@@ -74,7 +74,9 @@ class Ziggurat(commands.AutoShardedBot):
         self.spawn(self.computers.wake_all())
 
     def wake(self, match: int) -> None:
-        """Something was committed."""
+        """Something was committed; a bot that stops leaves it to the next one."""
+        if self.is_closed():
+            return
         self.poster.wake(match)
         self.computers.wake(match)
 

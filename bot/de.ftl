@@ -60,7 +60,11 @@ bot-add-computer = Computer dazu
 bot-remove-computer = Ein Computer weniger
 bot-options = Optionen
 bot-start = Start
-bot-lobby-seats = **{ $number } von { $lo } bis { $hi } Plätzen**
+bot-lobby-seats =
+    { $number ->
+        [one] **Eine Person ist da**; { $lo } bis { $hi } können spielen.
+       *[other] **{ $number } sind da**; { $lo } bis { $hi } können spielen.
+    }
 bot-lobby-invites = { $host } lädt ein: Drücke „Mitspielen“. Sind genug da, drückt der Gastgeber „Start“.
 bot-lobby-begun = Gespielt wird in { $thread }.
 bot-lobby-starting = Die Partie beginnt …
@@ -147,7 +151,7 @@ bot-permission-read_message_history = Nachrichtenverlauf anzeigen
 # Hilfe und Regeln
 
 bot-how-to-play =
-    **Mein Zug** unter dem Brett fragt dich Schritt für Schritt und zieht erst, wenn du bestätigst. Dasselbe geht durch Tippen: `/play` ergänzt jedes Wort. Angeboten wird nur, was erlaubt ist.
+    {""}**Mein Zug** unter dem Brett fragt dich Schritt für Schritt und zieht erst, wenn du bestätigst. Dasselbe geht durch Tippen: `/play` ergänzt jedes Wort. Angeboten wird nur, was erlaubt ist.
     So beginnt ein Zug:
 bot-help-text =
     ### So wird gespielt

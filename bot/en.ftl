@@ -60,7 +60,11 @@ bot-add-computer = Add computer
 bot-remove-computer = One computer less
 bot-options = Options
 bot-start = Start
-bot-lobby-seats = **{ $number } of { $lo } to { $hi } seats**
+bot-lobby-seats =
+    { $number ->
+        [one] **One player is here**; { $lo } to { $hi } can play.
+       *[other] **{ $number } players are here**; { $lo } to { $hi } can play.
+    }
 bot-lobby-invites = { $host } invites you: press Join. The host presses Start when enough are here.
 bot-lobby-begun = The match is played in { $thread }.
 bot-lobby-starting = The match begins …
@@ -147,7 +151,7 @@ bot-permission-read_message_history = Read Message History
 # Help and rules
 
 bot-how-to-play =
-    **My move** below the board asks you step by step and plays only when you confirm. The same works by typing: `/play` completes every word. Legal moves are the only ones offered.
+    {""}**My move** below the board asks you step by step and plays only when you confirm. The same works by typing: `/play` completes every word. Legal moves are the only ones offered.
     What begins a move:
 bot-help-text =
     ### How to play

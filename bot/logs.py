@@ -41,6 +41,8 @@ def write_to_stderr(level: str = "INFO") -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
     logging.basicConfig(level=level, handlers=[handler], force=True)
+    for chatty in ("discord", "aiosqlite"):  # at their most talkative they repeat whole messages, private ones too
+        logging.getLogger(chatty).setLevel(max(logging.INFO, logging.getLevelName(level)))
 
 
 def extra(**fields: Any) -> dict[str, Any]:

@@ -62,6 +62,8 @@ class Poster:
 
     def wake(self, match: int) -> None:
         """There may be something to tell."""
+        if self.bot.is_closed():
+            return
         if match in self._busy:
             self._again.add(match)
             return
@@ -91,7 +93,7 @@ class Poster:
         for mirror in await outbox.mirrors(self.desk, match):
             rest = mirror.due - self.desk.now()
             if rest > 0:
-                self.bot.spawn(self._wake_in(match, rest))
+                self._wake_in(match, rest)
                 return
             await self._mirror(mirror)
             await outbox.delivered(self.desk, mirror.letter)
@@ -103,11 +105,10 @@ class Poster:
         self.bot.metrics.retries.inc()
         code = getattr(trouble, "code", 0)
         LOG.warning("A post is tried again later.", extra=extra(match=match, what=type(trouble).__name__, code=code))
-        self.bot.spawn(self._wake_in(match, pause))
+        self._wake_in(match, pause)
 
-    async def _wake_in(self, match: int, seconds: float) -> None:
-        await asyncio.sleep(seconds)
-        self.wake(match)
+    def _wake_in(self, match: int, seconds: float) -> None:
+        asyncio.get_running_loop().call_later(seconds, self.wake, match)
 
     async def _tell(self, news: News) -> None:
         """The match's thread, the hands, the spectators' channels."""

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable
 
+from msgspec import Struct
+
 from bot.words import Reader
 from rules import kernel, questions
 from rules.kernel import Answer, Choice, Count, Event, Many, Msg, Node, One, Question, Ready, Result, Seat, Split, msg
@@ -73,15 +75,23 @@ def ending(table: Table, result: Result, reader: Reader) -> list[str]:
     return [reader.say(result.reason), *ranks, *(f"-# {reader.say(note)}" for note in result.notes)]
 
 
-def chosen(table: Table, seat: Seat, path: kernel.Path, reader: Reader) -> tuple[list[str], tuple[str, ...]]:
-    """The words of a draft as people call them, and their places on the board."""
-    words, places = [], list[str]()
+class Draft(Struct, frozen=True):
+    """The words of a draft as people call them, their places on the board, and whether any of them was a choice."""
+
+    words: tuple[str, ...]
+    places: tuple[str, ...]
+    free: bool
+
+
+def draft(table: Table, seat: Seat, path: kernel.Path, reader: Reader) -> Draft:
+    words, places, free = list[str](), list[str](), False
     for length, answer in enumerate(path):
         node = kernel.ask(table.position, seat, path[:length])
         assert not isinstance(node, Ready)
         words.append(call(node, answer, reader))
         places += questions.spots(node, answer)
-    return words, tuple(dict.fromkeys(places))
+        free = free or questions.only(node) is None
+    return Draft(tuple(words), tuple(dict.fromkeys(places)), free)
 
 
 def call(node: Question, answer: Answer, reader: Reader) -> str:

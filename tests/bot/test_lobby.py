@@ -1,22 +1,168 @@
 """The lobby: every button and command, before a match begins."""
 
-from tests.bot.world import World, buttons, words
+import discord
+import pytest
+
+from tests.bot.world import World, buttons, ids, words
 
 
-async def test_a_new_table_is_posted_with_its_buttons(world: World) -> None:
+@pytest.fixture
+async def lobby(world: World) -> World:
     await world.ada.slash(world.channel, "game new", game="ur")
-    (post,) = world.channel.history()
-    assert buttons(post) == ["Join", "Leave", "Add computer", "Options", "Start"]
-    assert world.ada.mention in words(post)
+    return world
 
 
-async def test_people_join_and_the_match_starts_in_a_thread(world: World) -> None:
-    await world.ada.slash(world.channel, "game new", game="ur")
-    (post,) = world.channel.history()
-    await world.ben.click(post, label="Join")
-    (post,) = world.channel.history()
-    assert world.ben.mention in words(post)
-    await world.ada.click(post, label="Start")
-    table = world.posts[-1]
+def post(world: World) -> discord.Message:
+    return world.channel.history()[0]
+
+
+async def test_a_new_table_is_posted_with_its_buttons(lobby: World) -> None:
+    assert buttons(post(lobby)) == ["Join", "Leave", "Add computer", "Options", "Start"]
+    assert lobby.ada.mention in words(post(lobby))
+    assert "no clock" in words(post(lobby))
+
+
+async def test_people_join_and_the_match_starts_in_a_thread(lobby: World) -> None:
+    await lobby.ben.click(post(lobby), label="Join")
+    assert lobby.ben.mention in words(post(lobby))
+    await lobby.ada.click(post(lobby), label="Start")
+    table = lobby.posts[-1]
     assert buttons(table) == ["My move", "My hand", "Log", "Help"]
     assert str(table.attachments[0].description).startswith("board in en for None")
+    assert buttons(post(lobby)) == []
+    assert lobby.thread.mention in words(post(lobby))
+
+
+async def test_the_seeds_hash_is_published_at_the_start(lobby: World) -> None:
+    await lobby.ben.click(post(lobby), label="Join")
+    await lobby.ada.click(post(lobby), label="Start")
+    from service import fair
+
+    table = await lobby.table()
+    assert fair.commitment(table.match.seed) in words(lobby.posts[-1])
+    assert table.match.seed.hex() not in words(lobby.posts[-1])
+
+
+async def test_nobody_sits_twice(lobby: World) -> None:
+    refused = await lobby.ada.click(post(lobby), label="Join")
+    assert refused.ephemeral
+    assert refused.response is not None
+    assert words(refused.response) == "You sit at this table already."
+
+
+async def test_the_last_one_who_leaves_closes_the_table(lobby: World) -> None:
+    await lobby.ada.click(post(lobby), label="Leave")
+    assert "closed" in words(post(lobby))
+    assert buttons(post(lobby)) == []
+
+
+async def test_computers_are_added_by_those_who_sit(lobby: World) -> None:
+    refused = await lobby.eve.click(post(lobby), label="Add computer")
+    assert refused.response is not None
+    assert "Join the table first" in words(refused.response)
+    await lobby.ada.click(post(lobby), label="Add computer")
+    assert "Computer 1" in words(post(lobby))
+
+
+async def test_only_the_host_starts(lobby: World) -> None:
+    await lobby.ben.click(post(lobby), label="Join")
+    refused = await lobby.ben.click(post(lobby), label="Start")
+    assert refused.response is not None
+    assert lobby.ada.mention in words(refused.response)
+    assert not lobby.channel.threads
+
+
+async def test_a_full_table_takes_nobody(lobby: World) -> None:
+    old = post(lobby)
+    for who in (lobby.ben, lobby.cleo, lobby.dan):
+        await who.click(post(lobby), label="Join")
+    from discord.ui import Button, LayoutView
+
+    view = LayoutView.from_message(post(lobby))
+    shut = [b.label for b in view.walk_children() if isinstance(b, Button) and b.disabled]
+    assert shut == ["Join", "Add computer"]
+    refused = await lobby.eve.slash(lobby.channel, "game join")
+    assert refused.response is not None
+    assert words(refused.response) == "All 4 seats are taken."
+    assert old.id == post(lobby).id
+
+
+async def test_options_are_changed_by_menus_and_shown_at_once(lobby: World) -> None:
+    panel = await lobby.ada.click(post(lobby), label="Options")
+    assert panel.response is not None
+    assert panel.ephemeral
+    await lobby.ada.select(panel.response, ["anywhere"], custom_id="l:1:option:war")
+    assert "Reach of war: Any tile" in words(post(lobby))
+    await lobby.ada.select(panel.response, ["de"], custom_id="l:1:setting:lang")
+    assert "Reichweite des Kriegs: Jedes Feld" in words(post(lobby))
+    await lobby.ada.click(post(lobby), label="Computer dazu")
+    panel = await lobby.ada.click(post(lobby), label="Optionen")
+    assert panel.response is not None
+    await lobby.ada.click(panel.response, label="One computer less")
+    assert "Computer 1" not in words(post(lobby))
+
+
+async def test_others_may_look_at_the_options_and_change_nothing(lobby: World) -> None:
+    looked = await lobby.ben.click(post(lobby), label="Options")
+    assert looked.response is not None
+    assert "Neighbouring tiles" in words(looked.response)
+    assert ids(looked.response) == []
+
+
+async def test_a_private_table_takes_those_who_are_invited(lobby: World) -> None:
+    panel = await lobby.ada.click(post(lobby), label="Options")
+    assert panel.response is not None
+    await lobby.ada.select(panel.response, ["private"], custom_id="l:1:setting:access")
+    refused = await lobby.ben.click(post(lobby), label="Join")
+    assert refused.response is not None
+    assert "private" in words(refused.response)
+    await lobby.ada.slash(lobby.channel, "game invite", who=lobby.ben)
+    await lobby.ben.click(post(lobby), label="Join")
+    assert lobby.ben.mention in words(post(lobby))
+
+
+async def test_the_same_by_commands(lobby: World) -> None:
+    joined = await lobby.ben.slash(lobby.channel, "game join")
+    assert joined.response is not None
+    assert words(joined.response) == "You sit at the table."
+    await lobby.cleo.slash(lobby.channel, "game join", table=1)
+    await lobby.cleo.slash(lobby.channel, "game leave", table=1)
+    assert lobby.cleo.mention not in words(post(lobby))
+    offered = await lobby.cleo.autocomplete(lobby.channel, "game join", "table", "ada")
+    assert [choice["value"] for choice in offered] == [1]
+    await lobby.ada.slash(lobby.channel, "game start")
+    assert lobby.posts
+
+
+async def test_a_table_needs_permissions_and_the_refusal_names_them(world: World) -> None:
+    me = world.guild.me
+    assert me is not None
+    hall = world.guild.create_text_channel("hall")
+    overwrite = discord.PermissionOverwrite(create_public_threads=False, attach_files=False)
+    await world.bot.get_channel(hall.id).set_permissions(me, overwrite=overwrite)  # type: ignore[union-attr]
+    refused = await world.ada.slash(hall, "game new", game="ur")
+    assert refused.ephemeral
+    assert refused.response is not None
+    assert "Create Public Threads and Attach Files" in words(refused.response)
+    assert hall.history() == []
+
+
+async def test_without_an_open_table_one_is_told_how_to_open_one(world: World) -> None:
+    refused = await world.ada.slash(world.channel, "game join")
+    assert refused.response is not None
+    assert "/game new" in words(refused.response)
+
+
+async def test_a_rematch_brings_the_same_people(lobby: World) -> None:
+    from tests.bot.test_matches import finish
+
+    await lobby.ben.click(post(lobby), label="Join")
+    await lobby.ada.click(post(lobby), label="Start")
+    await finish(lobby)
+    await lobby.ben.click(lobby.posts[-1], label="Rematch")
+    again = lobby.channel.history()[-1]
+    assert lobby.ada.mention in words(again)
+    assert lobby.ben.mention in words(again)
+    twice = await lobby.ada.click(lobby.posts[-1], label="Rematch")
+    assert twice.response is not None
+    assert "already" in words(twice.response)

@@ -1,5 +1,6 @@
 """Driving the bot on simcord as people do."""
 
+import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import Executor
 from contextlib import asynccontextmanager
@@ -78,6 +79,12 @@ class World:
     async def restart(self) -> None:
         self.bot = self._make()
         await self.env.restart_bot(self.bot)
+
+    async def wake(self) -> None:
+        """Something was committed beside the bot: it tells all that is to be told."""
+        self.bot.wake(1)
+        while self.bot._tasks:
+            await asyncio.wait(self.bot._tasks)
 
     async def table(self, match: int = 1) -> Table:
         return await self.bot.desk.table(match)

@@ -1,0 +1,224 @@
+"""The private panel: who may click, what has passed, what survives a restart, and in whose language."""
+
+import pytest
+import simcord
+
+from rules import kernel
+from service import play
+from tests.bot.test_matches import begin
+from tests.bot.world import Panel, World, buttons, ids, words
+from ziggurat import fingers
+
+
+@pytest.fixture
+async def match(world: World) -> World:
+    await begin(world, "ben")
+    return world
+
+
+async def opened(world: World, who: simcord.MemberActor) -> Panel:
+    return Panel(who, await who.click(world.posts[-1], label="My move"))
+
+
+async def test_the_panel_asks_and_its_picture_rings_what_can_be_picked(match: World) -> None:
+    panel = await opened(match, match.ada)
+    assert "Where do you put your stone?" in panel.text
+    (file,) = panel.message.attachments
+    assert file.filename == "board.png"
+    picture = (await file.read()).decode()
+    assert '["b2","b2"]' in picture
+
+
+async def test_three_taps_make_a_move(match: World) -> None:
+    panel = await opened(match, match.ada)
+    await panel.pick(ids(panel.message)[0], ["c3"])
+    assert "Is that your move?" in panel.text
+    await fingers.press(panel, "c")
+    assert "ada places a stone on c3." in panel.text
+    assert "ben is up." in panel.text
+
+
+async def test_nothing_is_played_before_confirm_and_back_takes_a_word_back(match: World) -> None:
+    panel = await opened(match, match.ada)
+    assert not fingers.offers(panel, "b")
+    await panel.pick(ids(panel.message)[0], ["c3"])
+    assert (await match.table()).n == 0
+    await fingers.press(panel, "b")
+    assert "Where do you put your stone?" in panel.text
+    assert await match.store.draft(1, 0) in (None, "place")
+
+
+async def test_a_stranger_who_clicks_is_refused(match: World) -> None:
+    refused = await match.eve.click(match.posts[-1], label="My move")
+    assert refused.ephemeral
+    assert refused.response is not None
+    assert "welcome to watch" in words(refused.response)
+
+
+async def test_whoever_is_not_up_is_told_who_is(match: World) -> None:
+    panel = await opened(match, match.ben)
+    assert "It is not your move now" in panel.text
+    assert "ada is up." in panel.text
+
+
+async def test_somebody_elses_seat_cannot_be_used_by_a_forged_click(match: World) -> None:
+    from bot.answers import Click, press
+    from bot.words import Reader
+    from rules.kernel import Illegal
+
+    table = await match.table()
+    click = Click(1, 0, table.k(0), 1, "w:c3")
+    with pytest.raises(Illegal, match="service-not-your-seat"):
+        await press(match.bot, Reader(), match.ben.id, click)
+    assert await match.store.draft(1, 0) is None
+
+
+async def test_a_second_confirm_does_nothing_and_says_so(match: World) -> None:
+    panel = await opened(match, match.ada)
+    await panel.pick(ids(panel.message)[0], ["c3"])
+    from bot.answers import Click, press
+    from bot.words import Reader
+
+    await press(match.bot, Reader(), match.ada.id, Click(1, 0, 0, 2, "c"))
+    await match.wake()
+    assert (await match.table()).n == 1
+    await fingers.press(panel, "c")
+    assert (await match.table()).n == 1
+    assert "That moment has passed." in panel.text
+
+
+async def test_a_word_clicked_twice_counts_once(match: World) -> None:
+    panel = await opened(match, match.ada)
+    from bot.answers import Click, press
+    from bot.words import Reader
+
+    click = Click(1, 0, 0, 1, "m:0", ("c3",))
+    await press(match.bot, Reader(), match.ada.id, click)
+    card = await press(match.bot, Reader(), match.ada.id, click)
+    assert "That moment has passed." in card.post.text
+    assert "Is that your move?" in card.post.text
+    assert panel.text
+
+
+async def test_a_stale_panel_shows_how_things_stand(match: World) -> None:
+    panel = await opened(match, match.ada)
+    await match.ada.slash(match.thread, "play", line="place c3")
+    await panel.pick(ids(panel.message)[0], ["d4"])
+    assert "That moment has passed." in panel.text
+    assert "ben is up." in panel.text
+    assert (await match.table()).n == 1
+
+
+async def test_a_draft_survives_a_restart(match: World) -> None:
+    panel = await opened(match, match.ada)
+    await panel.pick(ids(panel.message)[0], ["c3"])
+    await match.restart()
+    await fingers.press(panel, "c")
+    assert (await match.store.moves(1))[-1].line == "place c3"
+    panel = await opened(match, match.ben)
+    await panel.pick(ids(panel.message)[0], ["d4"])
+    await fingers.press(panel, "c")
+    assert (await match.store.moves(1))[-1].line == "place d4"
+
+
+async def test_an_illegal_line_is_refused_in_private_with_its_clause(match: World) -> None:
+    await match.ada.slash(match.thread, "play", line="place c3")
+    before = len(match.posts)
+    refused = await match.ben.slash(match.thread, "play", line="place c3")
+    assert refused.ephemeral
+    assert refused.response is not None
+    assert "c3 is occupied" in words(refused.response)
+    assert "UR-" in words(refused.response)
+    assert "Where do you put your stone?" in words(refused.response)
+    assert len(match.posts) == before
+
+
+async def test_an_unfinished_line_opens_the_panel_there(match: World) -> None:
+    await play_on(match, 6)
+    who, seat = await whose(match)
+    asked = await play.ask(match.bot.desk, 1, who.id, seat)
+    result = await who.slash(match.thread, "play", line="swap")
+    assert result.response is not None
+    assert not isinstance(asked.node, kernel.Ready)
+    assert await match.store.draft(1, seat) == "swap"
+    assert "Which free tile do you take?" in words(result.response)
+
+
+async def test_undo_takes_the_own_move_back_as_long_as_nobody_has_acted(match: World) -> None:
+    await play_on(match, 8)
+    who, seat = await whose(match)
+    before = await match.table()
+    while (table := await match.table()).n == before.n or not await play.can_undo(match.bot.desk, table, seat):
+        node = kernel.ask(table.position, seat, ())
+        assert isinstance(node, kernel.One)
+        verb = next(choice.key for choice in node.choices if choice.key in ("agriculture", "trade", "culture"))
+        path = next(kernel.legal(table.position, seat, (verb,)))
+        await who.slash(match.thread, "play", line=kernel.write(path))
+    panel = await opened(match, who)
+    await fingers.press(panel, "u")
+    after = await match.table()
+    assert after.position == before.position
+    assert "takes back" in panel.text
+    assert "takes back" in words(match.posts[-1])
+    refused = await who.slash(match.thread, "game undo")
+    assert refused.response is not None
+    assert "nothing that you could take back" in words(refused.response)
+
+
+async def test_every_reader_gets_their_own_language(match: World) -> None:
+    await match.ben.slash(match.thread, "game settings", language="de")
+    await match.ada.slash(match.thread, "play", line="place c3")
+    panel = await opened(match, match.ben)
+    assert "Wohin setzt du deinen Stein?" in panel.text or "Stein" in panel.text
+    (file,) = panel.message.attachments
+    assert str(file.description).startswith("board in de for 1")
+    await panel.pick(ids(panel.message)[0], ["d4"])
+    assert "Bestätigen" in buttons(panel.message)
+    assert "ada places" in words(match.posts[-1])
+
+
+async def test_a_button_of_an_old_message_says_so(match: World) -> None:
+    from discord import ui
+
+    view = ui.View(timeout=None)
+    view.add_item(ui.Button(label="Old", custom_id="something:older"))
+    view.stop()
+    await match.bot.get_partial_messageable(match.channel.id).send("old", view=view)
+    result = await match.ada.click(match.channel.history()[-1], label="Old")
+    assert result.response is not None
+    assert "old message" in words(result.response)
+
+
+async def test_a_fault_of_ours_gets_a_number_and_changes_nothing(
+    match: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    panel = await opened(match, match.ada)
+    await panel.pick(ids(panel.message)[0], ["c3"])
+
+    async def broken(*_: object, **__: object) -> None:
+        raise RuntimeError("the words of a secret move")
+
+    monkeypatch.setattr(play, "confirm", broken)
+    await fingers.press(panel, "c")
+    (record,) = [record for record in caplog.records if record.msg == "A fault of ours."]
+    assert record.id in panel.text  # type: ignore[attr-defined]
+    assert record.match == 1  # type: ignore[attr-defined]
+    assert (await match.table()).n == 0
+    from bot.logs import Lines
+
+    assert "secret" not in Lines().format(record)
+
+
+async def play_on(world: World, moves: int) -> None:
+    """So many first legal moves."""
+    for _ in range(moves):
+        table = await world.table()
+        seat = kernel.waiting(table.position)[0]
+        await play.act_for(world.bot.desk, 1, seat, kernel.default(table.position, seat), "player")
+    await world.wake()
+
+
+async def whose(world: World) -> tuple[simcord.MemberActor, int]:
+    table = await world.table()
+    seat = kernel.waiting(table.position)[0]
+    return getattr(world, table.chairs[seat].name), seat
