@@ -6,7 +6,7 @@ from typing import Any
 
 from rules.kernel import Rules
 
-KEYS = ("ur",)
+KEYS = ("ur", "tigris", "stoneage")
 
 
 class _Games(Mapping[str, Rules[Any]]):

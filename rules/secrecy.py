@@ -5,6 +5,7 @@ before it; the same move (its secret words exchanged likewise) must then give th
 """
 
 from collections import defaultdict
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -21,6 +22,8 @@ class Leak(Exception):
 
 def check_secrets(rules: Rules[Any], p: Position[Any, Any], seat: Seat, outcome: Outcome, tape: Tape) -> None:
     """One exchange per viewer for the move that led to this outcome; raises Leak."""
+    if not outcome.position.stack:
+        rules = replace(rules, disguise=None)  # the end shows the numbers that were hidden
     for viewer in kernel.viewers(rules.view(p, None).seats):
         kept = rules.secrets(p, viewer) & rules.secrets(outcome.position, viewer)
         exchange = permutation(rules, kept, tape)

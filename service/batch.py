@@ -26,6 +26,8 @@ class Batch:
         self.moves: list[Move] = []
         self.states: list[tuple[int, bytes]] = []
         self.log: list[Event] = []
+        self.shown = False
+        """Something was drawn or learnt: the moves so far cannot be taken back."""
 
     def deal(self, dealt: Outcome) -> None:
         """The set-up, as move 0."""
@@ -150,7 +152,10 @@ class Batch:
         return kernel.forced(self.position, seat)
 
     def _add(self, seat: Seat, outcome: Outcome, source: str) -> None:
-        free = kernel.undoable(self.table.rules, self.position, seat, outcome)
+        rules = self.table.rules
+        shown = bool(outcome.draws) or kernel.learnt(rules, self.position, outcome.position)
+        free = not shown and seat in kernel.allowed(outcome.position)
+        self.shown |= shown
         self._record(
             seat,
             outcome.position,

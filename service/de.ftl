@@ -90,3 +90,9 @@ service-branched = Ein privates Was-wäre-wenn ab der Stellung nach Nummer { $nu
 service-order-single = Ein Dauerauftrag ist ein einzelner Zug. Schreib einen ohne Strichpunkt.
 service-order-whole = „{ $line }“ ist noch kein ganzer Zug; ein Dauerauftrag braucht einen.
 service-not-over = Die Partie ist noch nicht zu Ende.
+
+service-partly =
+    { $number ->
+        [one] Der erste Zug der Zeile gilt, denn es wurde gezogen oder aufgedeckt. Der Rest gilt nicht: { $why }
+       *[other] Die ersten { $number } Züge der Zeile gelten, denn es wurde gezogen oder aufgedeckt. Der Rest gilt nicht: { $why }
+    }

@@ -90,3 +90,9 @@ service-branched = A private what-if from the position after number { $number }.
 service-order-single = A standing order is one move. Write one without semicolons.
 service-order-whole = “{ $line }” is not a whole move yet; a standing order needs one.
 service-not-over = The match is not over yet.
+
+service-partly =
+    { $number ->
+        [one] The first move of the line is made, for something was drawn or shown. The rest is not: { $why }
+       *[other] The first { $number } moves of the line are made, for something was drawn or shown. The rest is not: { $why }
+    }

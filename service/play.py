@@ -163,7 +163,11 @@ async def preview(panel: Panel) -> View | None:
 
 
 async def act(desk: Desk, match: int, user: int, line: str, seat: Seat | None = None, k: int | None = None) -> Played:
-    """One or several moves on a line, all or nothing; then whatever leaves no choice."""
+    """One or several moves on a line, all or nothing; then whatever leaves no choice.
+
+    Where chance or a hidden thing has come into play, the moves up to there count even if the rest is refused: nobody
+    rolls for a look.
+    """
     moves = kernel.read(line)
 
     def fill(batch: Batch) -> Seat:
@@ -226,7 +230,13 @@ async def retried(desk: Desk, match: int, work: Callable[[], Awaitable[T]]) -> T
 async def _in_turn(desk: Desk, match: int, fill: Callable[[Batch], Seat]) -> Played:
     async def work() -> Played:
         batch = Batch(desk, in_play(await desk.table(match)))
-        own = fill(batch)
+        try:
+            own = fill(batch)
+        except Illegal as refusal:
+            if not batch.shown:
+                raise
+            await batch.commit()
+            raise Illegal(msg("service-partly", number=len(batch.moves), why=refusal.msg)) from refusal
         return Played(await batch.commit(), own, batch.moves, _heard(batch.log, own))
 
     return await retried(desk, match, work)

@@ -85,7 +85,7 @@ stoneage-verb-pay = Bezahlen
 stoneage-verb-decline = Verzichten
 stoneage-verb-take = Würfel nehmen
 stoneage-verb-feed = Mit Rohstoffen ernähren
-stoneage-verb-starve = Verzichten: minus { $points } Punkte
+stoneage-starve = Verzichten: minus { $points } Punkte
 stoneage-verb-spend = Karte mit zwei Rohstoffen einlösen
 stoneage-verb-end = Zug beenden
 

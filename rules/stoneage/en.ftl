@@ -85,7 +85,7 @@ stoneage-verb-pay = Pay
 stoneage-verb-decline = Decline
 stoneage-verb-take = Take a die
 stoneage-verb-feed = Feed with resources
-stoneage-verb-starve = Decline: minus { $points } points
+stoneage-starve = Decline: minus { $points } points
 stoneage-verb-spend = Spend the card of two resources
 stoneage-verb-end = End the turn
 

@@ -19,7 +19,7 @@ from rules.stoneage.resources import (
 from rules.stoneage.state import StoneAge
 
 FEED = Choice("feed", msg("stoneage-verb-feed"))
-STARVE = Choice(DECLINE.key, msg("stoneage-verb-starve", points=HUNGER))
+STARVE = Choice(DECLINE.key, msg("stoneage-starve", points=HUNGER))
 
 
 class Feeding(Step[StoneAge]):

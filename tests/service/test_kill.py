@@ -3,13 +3,15 @@
 import asyncio
 import multiprocessing
 import random
+import time
 from multiprocessing.connection import Connection
 from pathlib import Path
 
 from rules import kernel
 from rules.kernel import Tape
-from service import archive, lobby, play
+from service import absence, archive, clock, lobby, play
 from service.desk import Desk
+from service.timekeeper import Timekeeper
 from storage.sqlite import SqliteStore
 from tests.service.table import ADA, BEN
 
@@ -44,6 +46,83 @@ async def _running(desk: Desk) -> int:
     match = await lobby.create(desk, "ur", ADA, "Ada")
     await lobby.join(desk, match.id, BEN, "Ben")
     return (await lobby.start(desk, match.id)).match.id
+
+
+def keep_time(file: Path, number: int, acknowledge: Connection) -> None:
+    """Lets time fly (a second is ten days) and plays now and then, until it is killed."""
+    asyncio.run(_keep_time(file, number, acknowledge))
+
+
+async def _keep_time(file: Path, number: int, acknowledge: Connection) -> None:
+    store, chance = await SqliteStore.open(file), Tape(b"time", number)
+    start = await store.meta("alive") or 1_000_000.0
+    began = time.monotonic()
+    desk = Desk(store, now=lambda: start + (time.monotonic() - began) * 864_000)
+    keeper = Timekeeper(desk)
+    match = await _timed_match(desk)
+    acknowledge.send((match, 0, "ready"))
+    while True:
+        await keeper.work()
+        table = await desk.table(match)
+        if table.match.status != "running":
+            match = await _timed_match(desk)
+        elif due := absence.computers_due(table):
+            path = kernel.sample(table.position, due[0][0], chance)
+            await play.act_for(desk, match, due[0][0], path, "computer")
+        elif chance.below(3) == 0:
+            seat = kernel.waiting(table.position)[0]
+            user = table.chairs[seat].user
+            assert user is not None
+            await play.act(desk, match, user, kernel.write(kernel.sample(table.position, seat, chance)), seat)
+
+
+async def _timed_match(desk: Desk) -> int:
+    running = await desk.store.matches_with("running", 1)
+    if running:
+        return running[0]
+    match = await lobby.create(desk, "ur", ADA, "Ada", settings={"pace": "daily"})
+    await lobby.join(desk, match.id, BEN, "Ben")
+    return (await lobby.start(desk, match.id)).match.id
+
+
+def test_clocks_survive_a_kill_at_any_moment(tmp_path: Path) -> None:
+    context = multiprocessing.get_context("forkserver")
+    context.set_forkserver_preload(["tests.service.test_kill"])
+    chance = random.Random(60)
+    for number in range(60):
+        ours, theirs = context.Pipe(duplex=False)
+        process = context.Process(target=keep_time, args=(tmp_path / "z.db", number, theirs), daemon=True)
+        process.start()
+        theirs.close()
+        assert ours.poll(60)
+        _until_killed(process, ours, chance.uniform(0.01, 0.15))
+        ours.close()
+        asyncio.run(_check_clocks(tmp_path / "z.db"))
+    assert asyncio.run(_told(tmp_path / "z.db")) >= {"note excused", "note missed"}
+
+
+async def _check_clocks(file: Path) -> None:
+    """Every clock has its timers and nothing else has; nobody is excused twice in a match."""
+    store = await SqliteStore.open(file)
+    rows = await store.timers(float("inf"), 10_000)
+    for match in await store.matches_with("running", 10_000):
+        found = await store.match(match)
+        assert found is not None
+        chairs = await store.chairs(match)
+        lasting = [timer for timer in clock.timers(found, chairs) if timer.kind not in clock.ONCE]
+        stored = [timer for timer in rows if timer.match == match and timer.kind not in clock.ONCE]
+        assert sorted(stored, key=lambda t: (t.seat, t.kind)) == sorted(lasting, key=lambda t: (t.seat, t.kind))
+        notes = [(move.seat, move.line) for move in await store.moves(match) if move.line == "note excused"]
+        assert len(notes) == len(set(notes))
+    await store.close()
+
+
+async def _told(file: Path) -> set[str]:
+    store = await SqliteStore.open(file)
+    matches = [*await store.matches_with("over", 99), *await store.matches_with("running", 99)]
+    told = {move.line for match in matches for move in await store.moves(match) if move.source == "table"}
+    await store.close()
+    return told
 
 
 def test_two_hundred_kills_lose_no_move_and_double_none(tmp_path: Path) -> None:

@@ -299,3 +299,14 @@ async def test_a_whole_match_is_played_and_ends(desk: Desk) -> None:
     assert await desk.store.matches_of(ADA) == []
     with pytest.raises(Illegal, match="kernel-over"):
         await play.act(desk, table.match.id, ADA, "end")
+
+
+async def test_nobody_rolls_dice_for_a_look(desk: Desk) -> None:
+    """A line that goes wrong after a roll is not taken back whole: the roll counts."""
+    match = (await begun(desk, game="stoneage")).match.id
+    for _ in range(2):
+        table = (await by_turn(desk, match, "place hunt 5")).table
+    user, n = await up(desk, match), table.n
+    with pytest.raises(Illegal, match="service-partly"):
+        await play.act(desk, match, user, "use hunt; dance")
+    assert (await desk.store.moves(match, n + 1))[0].line == "use hunt"

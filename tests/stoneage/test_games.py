@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from rules import GAMES
 from rules.stoneage import RULES
 from rules.stoneage.printed import CARDS
 from service import archive
@@ -16,13 +15,6 @@ RESULTS = {
     "three-hunger": ((249, -26, 202), (1, 3, 2), "buildings"),
     "four-buildings": ((137, 173, 166, 126), (3, 1, 2, 4), "buildings"),
 }
-
-
-@pytest.fixture(autouse=True)
-def listed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The files are read whether or not the game is on the list yet."""
-    if RULES.key not in GAMES:
-        monkeypatch.setattr("rules.KEYS", (*GAMES, RULES.key))
 
 
 @pytest.mark.parametrize("path", GAMES_OF_OURS, ids=lambda path: path.stem)

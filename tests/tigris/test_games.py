@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from rules import GAMES
 from rules.tigris import RULES
 from rules.tigris.board import COLOURS, OFF
 from rules.tigris.conflict import Conflict
@@ -17,13 +16,6 @@ RESULTS: dict[str, tuple[tuple[int, ...], tuple[int, ...], str]] = {
     "three-swap": ((8, 7, 17), (2, 3, 1), "bag"),
     "four-bag": ((5, 3, 7, 9), (3, 4, 2, 1), "bag"),
 }
-
-
-@pytest.fixture(autouse=True)
-def listed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The files are read whether or not the game is on the list yet."""
-    if RULES.key not in GAMES:
-        monkeypatch.setattr("rules.KEYS", (*GAMES, RULES.key))
 
 
 @pytest.mark.parametrize("path", GAMES_OF_OURS, ids=lambda path: path.stem)

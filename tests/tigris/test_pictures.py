@@ -12,7 +12,7 @@ from renderers import tigris as renderer
 from renderers.look import Look
 from renderers.palette import PALETTES
 from renderers.tigris.geometry import CELL, WHERE, centre
-from rules import GAMES, kernel
+from rules import kernel
 from rules.kernel import Position, Tape
 from rules.secrecy import permutation, permuted
 from rules.text import LANGUAGES
@@ -27,10 +27,8 @@ LARGEST = 300 * 1024
 
 
 @pytest.fixture
-def positions(monkeypatch: pytest.MonkeyPatch) -> list[Position[Any, Any]]:
+def positions() -> list[Position[Any, Any]]:
     """Positions from whole games, conflicts among them."""
-    if RULES.key not in GAMES:
-        monkeypatch.setattr("rules.KEYS", (*GAMES, RULES.key))
     found = []
     for path in sorted((Path(__file__).parent / "games").glob("*.game")):
         outcomes = [outcome for _, outcome in archive.replay(archive.read(path.read_text(encoding="utf-8")))]
