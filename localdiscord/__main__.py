@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+import gc
 import signal
 import sys
 from pathlib import Path
@@ -35,6 +36,8 @@ async def serve(chosen: argparse.Namespace) -> None:
     if chosen.with_parent:
         asyncio.get_running_loop().add_reader(sys.stdin, _listen, stopping)
     await server.start(chosen.port)
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)  # the box holds much that stays; looking through it often frees nothing
     print(f"The local Discord is at {server.url}", flush=True)
     await stopping.wait()
     await server.stop()

@@ -198,7 +198,8 @@ def _leaves(body: Json, way: list[Json]) -> Iterator[tuple[list[Json], Json]]:
 
 def find(core: Core, user_id: int, channel: Channel, words: list[str]) -> tuple[Command, list[Json], Json]:
     """The command somebody means by `["game", "new"]`, in any language."""
-    for command in usable(core, user_id, channel):
+    called = [c for c in usable(core, user_id, channel) if words and is_named(c.body, words[0])]
+    for command in called:
         for way, leaf in leaves(command):
             bodies = [command.body, *way]
             if len(bodies) == len(words) and all(map(is_named, bodies, words)):

@@ -151,6 +151,7 @@ def _check_button(form: Form, path: Path, one: Json) -> None:
     _check_custom_id(form, path, one, needed=style not in (LINK, PREMIUM))
     if style == LINK:
         form.length([*path, "url"], one.get("url"), 1, 512)
+        form.scheme([*path, "url"], one.get("url"), ("http", "https", "discord"))
         if one.get("custom_id"):
             message = "A custom id and url cannot both be specified"
             form.wrong(path, "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE", message)
@@ -217,9 +218,8 @@ def _check_media(form: Form, path: Path, one: Json, name: str) -> None:
     url = (one.get(name) or {}).get("url")
     form.length([*path, name, "url"], url, 1, 2_048)
     form.length([*path, "description"], one.get("description") or "", 0, 1_024)
-    schemes = ("attachment://",) if name == "file" else ("attachment://", "http://", "https://")
-    if isinstance(url, str) and not url.startswith(schemes):
-        form.wrong([*path, name, "url"], "URL_TYPE_INVALID_SCHEME", f"Scheme must be one of {schemes}.")
+    schemes = ("attachment",) if name == "file" else ("attachment", "http", "https")
+    form.scheme([*path, name, "url"], url, schemes)
 
 
 def _check_label(form: Form, path: Path, one: Json) -> None:

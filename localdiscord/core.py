@@ -59,16 +59,23 @@ class Exchange(Struct, kw_only=True):
 
 
 class Feed:
-    """What people see, as it happens; every listener gets every event."""
+    """What people see, as it happens; everybody who listens gets every event."""
 
     def __init__(self) -> None:
-        self.listeners: set[Callable[[bytes], None]] = set()
+        self.near: set[Callable[[Json], None]] = set()  # in this process
+        self.far: set[Callable[[bytes], None]] = set()  # over the wire
+
+    def __bool__(self) -> bool:
+        return bool(self.near or self.far)
 
     def tell(self, event: str, **facts: Any) -> None:
-        if self.listeners:
-            frame = msgspec.json.encode({"event": event, **facts})
-            for listener in list(self.listeners):
-                listener(frame)
+        said = {"event": event, **facts}
+        for listener in list(self.near):
+            listener(said)
+        if self.far:
+            frame = msgspec.json.encode(said)
+            for send in list(self.far):
+                send(frame)
 
 
 class Core:
@@ -103,7 +110,7 @@ class Core:
         self.gateway.dispatch_message(event, body, guild_id=channel.guild_id, open_content=known)
 
     def tell_people(self, message: Message, *, new: bool, **more: Any) -> None:
-        if self.feed.listeners:
+        if self.feed:
             self.feed.tell("message", new=new, message=shapes.seen(self.world, message), **more)
 
     def tell_gone(self, message: Message) -> None:

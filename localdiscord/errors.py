@@ -110,6 +110,12 @@ class Form:
             code = "BASE_TYPE_REQUIRED" if not text else "BASE_TYPE_BAD_LENGTH"
             self.wrong(path, code, f"Must be between {low} and {high} in length.")
 
+    def scheme(self, path: list[str | int], url: Any, schemes: tuple[str, ...]) -> None:
+        """Refuses an address that begins otherwise."""
+        if isinstance(url, str) and not url.startswith(tuple(f"{scheme}://" for scheme in schemes)):
+            message = f"Scheme must be one of {schemes}."
+            self.wrong(path, "URL_TYPE_INVALID_SCHEME", message)
+
     def count(self, path: list[str | int], number: int, low: int, high: int) -> None:
         """Refuses a list whose length is not between the two."""
         if not low <= number <= high:

@@ -68,8 +68,16 @@ def _check_embed(form: Form, path: list[str | int], embed: Json) -> None:
         form.length([*path, "footer", "text"], embed["footer"].get("text"), 1, 2_048)
     if embed.get("author"):
         form.length([*path, "author", "name"], embed["author"].get("name"), 1, 256)
+    _check_urls(form, path, embed)
     fields = embed.get("fields") or []
     form.count([*path, "fields"], len(fields), 0, 25)
     for i, field in enumerate(fields):
         form.length([*path, "fields", i, "name"], field.get("name"), 1, 256)
         form.length([*path, "fields", i, "value"], field.get("value"), 1, 1_024)
+
+
+def _check_urls(form: Form, path: list[str | int], embed: Json) -> None:
+    form.scheme([*path, "url"], embed.get("url"), ("http", "https"))
+    for part, name in (("image", "url"), ("thumbnail", "url"), ("author", "icon_url"), ("footer", "icon_url")):
+        url = (embed.get(part) or {}).get(name)
+        form.scheme([*path, part, name], url, ("http", "https", "attachment"))

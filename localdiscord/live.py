@@ -49,13 +49,13 @@ class Live:
         await socket.prepare(request)
         writer = asyncio.create_task(self._write(socket))
         listener = self.outbox.put_nowait
-        self.control.core.feed.listeners.add(listener)
+        self.control.core.feed.far.add(listener)
         try:
             async for frame in socket:
                 if frame.type is WSMsgType.TEXT:
                     self._begin(msgspec.json.decode(frame.data))
         finally:
-            self.control.core.feed.listeners.discard(listener)
+            self.control.core.feed.far.discard(listener)
             writer.cancel()
             for task in self.tasks:
                 task.cancel()

@@ -45,7 +45,8 @@ class Server:
         store = Store(state)
         store.load(world)
         if world.app is None:
-            _found(world, bot_name, token, privileged)
+            _found(world, bot_name)
+        world.application.token, world.application.privileged = token, privileged
         gateway = Gateway(world, heartbeat_ms=heartbeat_ms, shards=shards)
         self.core = Core(
             world,
@@ -136,9 +137,9 @@ class Server:
 _POLICY = "default-src 'self'; img-src 'self' http: https: data:; style-src 'self' 'unsafe-inline'"
 
 
-def _found(world: World, bot_name: str, token: str, privileged: bool) -> None:
+def _found(world: World, bot_name: str) -> None:
     number = world.new_id()
-    world.add(Application(id=number, name=bot_name, token=token, privileged=privileged))
+    world.add(Application(id=number, name=bot_name, token=TOKEN))
     world.add(User(id=number, name=bot_name, bot=True))
 
 

@@ -23,7 +23,7 @@ class Direct:
     def __init__(self, server: Server) -> None:
         self.server = server
         self.hear: Callable[[Json], None] = lambda _: None
-        server.core.feed.listeners.add(self._listen)
+        server.core.feed.near.add(lambda event: self.hear(event))
 
     @classmethod
     async def launch(cls, guild: str, people: Sequence[str], port: int, settings: Json) -> "Direct":
@@ -43,9 +43,6 @@ class Direct:
 
     async def stop(self) -> None:
         await self.server.stop()
-
-    def _listen(self, frame: bytes) -> None:
-        self.hear(msgspec.json.decode(frame))
 
 
 class Wire:

@@ -35,8 +35,11 @@ export function h(tag, props = {}, ...children) {
   return node;
 }
 
+const SAFE = /^(https?:|\/|#|$)/i;
+
 function set(node, name, value) {
   if (value === null || value === undefined || value === false) return;
+  if ((name === "href" || name === "src") && !SAFE.test(value)) return;
   if (name.startsWith("on")) node.addEventListener(name.slice(2), value);
   else if (name === "data") Object.assign(node.dataset, value);
   else if (name === "style") for (const [key, one] of Object.entries(value)) node.style.setProperty(key, one);

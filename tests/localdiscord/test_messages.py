@@ -84,6 +84,7 @@ def pages(count: int, text: str = "x") -> ui.LayoutView:
     return view
 
 
+FILE_LINK = {"style": 5, "url": "file:///etc/passwd", "custom_id": None}
 Sending = Callable[[discord.TextChannel], Awaitable[Any]]
 TOO_MUCH: dict[str, Sending] = {
     "content of 2,001": lambda room: room.send("x" * 2001),
@@ -112,6 +113,10 @@ TOO_MUCH: dict[str, Sending] = {
     ),
     "a picture that was not attached": lambda room: _raw(
         room, {"flags": 1 << 15, "components": [{"type": 12, "items": [{"media": {"url": "attachment://no.png"}}]}]}
+    ),
+    "an embed that leads to a script": lambda room: room.send(embed=discord.Embed(title="x", url="javascript:x()")),
+    "a button that leads to a file": lambda room: _raw(
+        room, {"content": "x", "components": [{"type": 1, "components": [{**_button(1), **FILE_LINK}]}]}
     ),
     "users both parsed and named": lambda room: _raw(
         room, {"content": "x", "allowed_mentions": {"parse": ["users"], "users": ["1"]}}
