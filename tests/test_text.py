@@ -78,11 +78,11 @@ def _pattern(node: ast.AST) -> tuple[str, bool]:
     if (
         isinstance(node, ast.Constant)
         and isinstance(node.value, str)
-        and re.fullmatch(r"[a-z]+(-[a-z0-9]+)+", node.value)
+        and re.fullmatch(r"[a-z]+(-[a-z0-9_]+)+", node.value)
     ):
         return node.value, True
     if isinstance(node, ast.JoinedStr):
-        holes = [re.escape(str(part.value)) if isinstance(part, ast.Constant) else "[a-z0-9-]+" for part in node.values]
+        holes = [re.escape(str(part.value)) if isinstance(part, ast.Constant) else "[a-z0-9_-]+" for part in node.values]
         return "".join(holes).replace("\\-", "-"), False
     return "", False
 
