@@ -7,9 +7,11 @@ import msgspec
 
 from renderers import frame, icons
 from renderers.canvas import Stage
+from renderers.civilization import hand as own
 from renderers.civilization import pieces, pointing, shelf, table, terrain
 from renderers.civilization.layout import MAP, PANEL, REGIONS, SIZE, STRIP, SWATCH
 from renderers.civilization.realms import panel
+from renderers.civilization.words import describe
 from renderers.frame import Headline
 from renderers.look import Look
 from renderers.palette import Palette, mix
@@ -21,6 +23,8 @@ from rules.civilization.view import CivView
 from rules.kernel import msg
 from rules.text import say
 
+__all__ = ["describe", "draw", "hand", "regions"]
+
 KEY = "civilization"
 icons.load(KEY, Path(__file__).with_name("icons.toml"))
 
@@ -29,6 +33,13 @@ def draw(view: CivView, look: Look) -> bytes:
     """The board as everybody sees it. The map shows which regions are in play."""
     regions = setup_of(Civ(view.seats, view.variant)).regions
     return STAGE.picture(view, look, _scene, " ".join(regions))
+
+
+def hand(view: CivView, look: Look) -> bytes | None:
+    """Nothing for spectators, in games without cards, and for players who have neither trade nor civilization cards."""
+    if view.viewer is None or not view.stacks or not (view.hand or view.realms[view.viewer].cards):
+        return None
+    return own.STAGE.picture(view, look, lambda sheet, seen: own.paint(_with_nations(sheet, seen), seen))
 
 
 def regions(lang: str) -> dict[str, str]:
@@ -48,7 +59,7 @@ STAGE = Stage(KEY, _base, SIZE, "bottom", PANEL, regions=REGIONS, swatch=SWATCH)
 
 
 def _scene(plain: Sheet, view: CivView) -> None:
-    sheet = with_nations(plain, view)
+    sheet = _with_nations(plain, view)
     pointing.light(sheet)
     pieces.lay(sheet, view)
     pointing.point(sheet, view)
@@ -58,7 +69,7 @@ def _scene(plain: Sheet, view: CivView) -> None:
     frame.panels(sheet, [panel(sheet, view, seat) for seat in range(view.seats)])
 
 
-def with_nations(sheet: Sheet, view: CivView) -> Sheet:
+def _with_nations(sheet: Sheet, view: CivView) -> Sheet:
     """The same sheet; players are told by the signs of their nations, not by those all games share."""
     ink = _ink(sheet.ink, tuple(realm.nation for realm in view.realms))
     return Sheet(sheet.image, sheet.scale, sheet.look, ink, sheet.origin, sheet.stage)

@@ -17,6 +17,7 @@ LARGEST, SMALLEST = 15.0, 9.5
 SEA_LARGEST, SEA_SMALLEST = 30.0, 16.0
 CITY = 12.0
 SIDES = ("r", "l", "b", "t", "br", "bl", "tr", "tl")
+HALF = 127
 CROWDED = 0.1
 """A city's name is left out where more than this part of it would lie on something else."""
 
@@ -26,7 +27,7 @@ def write(pen: Pen, printed: Mapping[str, Printed], names: Mapping[str, str], ci
         _name(pen, names[area], place)
     for placed in city_labels(printed, names, cities):
         label = placed.label
-        pen.text(placed.x, placed.y, label.text, label.size, label.role)
+        _crisp(pen, placed.x, placed.y, label.text, label.size, label.role)
     for area, place in chart().areas.items():
         if place.limit:
             _limit(pen, place.limit, printed[area].limit)
@@ -107,14 +108,27 @@ def _turned(pen: Pen, at: Point, angle: float, rows: list[str], size: float, rol
         down = (n - (len(rows) - 1) / 2) * size
         ((x, y),) = pen.pixels([(at[0] - down * math.sin(turn), at[1] + down * math.cos(turn))])
         image, _ = text_image(row, size, role, fill, "mm", None, pen.scale)
+        _harden(image)
         if angle:
             image = image.rotate(-angle, Image.Resampling.BICUBIC, expand=True)
         pen.stamp(image, (round(x - image.width / 2), round(y - image.height / 2)))
 
 
+def _crisp(pen: Pen, x: float, y: float, text: str, size: float, role: fonts.Role) -> None:
+    image, offset = text_image(text, size, role, pen.ink.ink, "mm", None, pen.scale)
+    _harden(image)
+    ((px, py),) = pen.pixels([(x, y)])
+    pen.stamp(image, (round(px + offset[0]), round(py + offset[1])))
+
+
+def _harden(image: Image.Image) -> None:
+    """Letters without half-tones: the reduction of the base smooths them, in so few tones that pictures stay small."""
+    image.putalpha(image.getchannel("A").point([255 * (value > HALF) for value in range(256)]))
+
+
 def _limit(pen: Pen, at: Point, limit: int) -> None:
     pen.circle(*at, LIMIT, pen.ink.card, pen.ink.ink, 1.3)
-    pen.text(at[0], at[1] + 0.3, str(limit), 15, "number", pen.ink.ink)
+    _crisp(pen, at[0], at[1] + 0.3, str(limit), 15, "number")
 
 
 def _site(pen: Pen, at: Point, black: bool) -> None:

@@ -13,6 +13,7 @@ from renderers.sheet import Sheet
 from rules.civilization.view import CivView
 
 LETTER = 13.0
+VEIL = 0.4
 
 
 def light(sheet: Sheet) -> None:
@@ -20,10 +21,10 @@ def light(sheet: Sheet) -> None:
     picked = dict(sheet.look.spots)
     for area in dict.fromkeys(sheet.look.last):
         if area in chart().areas and area not in picked:
-            _lit(sheet, area, sheet.ink.white, 0.45)
+            _lit(sheet, area, sheet.ink.white)
     for area in picked:
         if area in chart().areas:
-            _lit(sheet, area, sheet.ink.gold, 0.5)
+            _lit(sheet, area, sheet.ink.gold)
 
 
 def point(sheet: Sheet, view: CivView) -> None:
@@ -39,14 +40,14 @@ def point(sheet: Sheet, view: CivView) -> None:
             _letter(sheet, letter, *_free(view, area))
 
 
-def _lit(sheet: Sheet, area: str, colour: Colour, part: float) -> None:
-    """A veil of the colour over the land (over the water where there is no land) and a bright edge with a dark rim."""
+def _lit(sheet: Sheet, area: str, colour: Colour) -> None:
+    """A light veil over the land (over the water where there is no land) and a bright edge with a dark rim."""
     shapes = chart().land(area) or chart().water(area)
     points = [point for shape in shapes for point in shape]
     left, top = min(x for x, _ in points) - 4, min(y for _, y in points) - 4
     right, bottom = max(x for x, _ in points) + 4, max(y for _, y in points) + 4
-    painter = partial(_glow, shapes, (left, top), clear(colour, part), colour)
-    sheet.paint(("lit", area, colour, part), (right - left, bottom - top), painter, left, top, "lt")
+    painter = partial(_glow, shapes, (left, top), clear(sheet.ink.white, VEIL), colour)
+    sheet.paint(("lit", area, colour), (right - left, bottom - top), painter, left, top, "lt")
 
 
 def _glow(shapes: list[list[Point]], at: Point, veil: Colour, edge: Colour, pen: Pen) -> None:

@@ -14,9 +14,16 @@ from rules.civilization.state import SMALL
 from rules.civilization.view import CivView
 from rules.text import say
 
-Cell = tuple[str, int | str, Colour | None]
+Cell = tuple[str, int, Colour | None]
 
-WIDE, WIDER = 250.0, 420.0
+SMALLEST, LARGEST = 23.0, 40.0
+NARROW, COMFORTABLE = 8.1, 11.0
+"""How many icons wide a panel is: the least, and where columns need not be wider."""
+ROWS = ((0.0, 0.225, 0.505, 0.785), (0.0, 0.285, 0.57))
+"""Where the cells of the two rows begin: after one digit, two digits, two, one; two, two, four."""
+HEAD = 60.0
+"""Beside the name of a wide panel there is room for cards, too."""
+SIZES = (64.0, 54.0, 44.0, 38.0, 34.0, 31.0, 28.0, 25.0)
 GAP = 4.0
 
 
@@ -32,43 +39,49 @@ def panel(sheet: Sheet, view: CivView, seat: int) -> Panel:
 
 
 def _holdings(view: CivView, seat: int, at: Sheet, w: float, h: float) -> None:
-    columns, icon = (3, 26.0) if w < WIDE else (4, 32.0) if w < WIDER else (7, 40.0)
-    cells = list(_cells(view, seat, at.seat(seat).fill))
-    step, row = min(w / columns, icon * 3), icon + 5
-    for n, (name, number, body) in enumerate(cells):
-        x, y = step * (n % columns), row * (n // columns) + icon / 2
-        at.icon(name, x, y, icon, body, "lm")
-        at.text(x + icon + 4, y + 1, str(number), icon * 0.88, "number", anchor="lm", room=step - icon - 5, least=16)
-    below = row * -(-len(cells) // columns) + 3
-    _cards(at.shift(0, below), view, seat, w, h - below)
+    icon = min(max(w / NARROW, SMALLEST), LARGEST)
+    wide, row = min(w, icon * COMFORTABLE), icon + 5
+    rows = list(_rows(view, seat, at.seat(seat).fill))
+    for r, cells in enumerate(rows):
+        for (name, number, body), left in zip(cells, ROWS[r], strict=False):
+            x, y = wide * left, row * r + icon / 2
+            at.icon(name, x, y, icon, body, "lm")
+            at.text(x + icon + 3, y + 1, str(number), icon * 0.9, "number", anchor="lm")
+    if w - wide > wide / 2:
+        _cards(at.shift(wide + 20, -HEAD), view, seat, w - wide - 20, h + HEAD)
+    else:
+        _cards(at.shift(0, row * len(rows) + 3), view, seat, w, h - row * len(rows) - 3)
 
 
-def _cells(view: CivView, seat: int, colour: Colour) -> Iterator[Cell]:
-    """Cities, tokens on the board and in stock, ships; with cards also treasury, hand and points."""
+def _rows(view: CivView, seat: int, colour: Colour) -> Iterator[list[Cell]]:
+    """Cities, tokens on the board and in stock, ships; where there are cards also treasury, hand and points."""
     realm = view.realms[seat]
     ships = sum(ship.seat == seat for place in view.places for ship in place.ships)
-    if view.variant != "nomads":
-        yield "civilization/city", len(realm.cities), colour
-    yield "civilization/token", realm.board, colour
-    yield "civilization/stock", realm.stock, colour
-    yield "civilization/ship", ships, colour
+    yield [
+        ("civilization/city", len(realm.cities), colour),
+        ("civilization/token", realm.board, colour),
+        ("civilization/stock", realm.stock, colour),
+        ("civilization/ship", ships, colour),
+    ][view.variant == "nomads" :]
     if view.variant not in SMALL:
-        yield "civilization/treasury", realm.treasury, None
-        yield "civilization/hand", realm.hand, BACK
-        yield "points", realm.points, None
+        yield [
+            ("civilization/treasury", realm.treasury, None),
+            ("civilization/hand", realm.hand, BACK),
+            ("points", realm.points, None),
+        ]
 
 
 def _cards(at: Sheet, view: CivView, seat: int, w: float, h: float) -> None:
     """Open calamities first, framed in red, then civilization cards; as large as there is room for all."""
     realm = view.realms[seat]
     number = len(realm.laid) + len(realm.cards)
-    size = next((s for s in (44.0, 38.0, 32.0, 28.0, 24.0) if _fits(number, s, w, h)), 20.0)
+    size = next((size for size in SIZES if _fits(number, size, w, h)), SIZES[-1])
     across = max(1, int((w + GAP) // (size + GAP)))
     for n in range(number):
         x, y = (n % across) * (size + GAP) + size / 2, (n // across) * (size + GAP) + size / 2
         if n < len(realm.laid):
             kind = realm.laid[n].kind
-            at.paint(("laid", kind), (size, size), partial(_laid, kind, size), x, y, shadow=1)
+            at.paint(("laid", kind), (size, size), partial(_laid, kind, size), x, y)
         else:
             chip(at, realm.cards[n - len(realm.laid)], x, y, size)
 

@@ -91,7 +91,8 @@ def _offer(sheet: Sheet, bid: Bid, x: float, y: float, room: float) -> None:
     sheet.text(x + 138, y, str(bid.size), 20, "number", anchor="lm")
     sheet.text(x + 158, y, f"={bid.value}", 20, "number", anchor="lm", room=46, least=14)
     sheet.icon(f"civilization/{bid.good}", x + 204, y, 22, anchor="lm")
-    for n, (kind, claimed) in enumerate(bid.claim):
-        at = x + 230 + 20 * n
-        if at + 20 <= x + room:
-            sheet.icon(f"civilization/{kind}", at, y, 17, anchor="lm")
+    if bid.claim:
+        sheet.text(x + 230, y, "?", 20, "number", sheet.ink.faint, "lm")
+    step = min(19.0, (room - 240) / max(1, len(bid.claim)))
+    for n, (kind, _) in enumerate(bid.claim):
+        sheet.icon(f"civilization/{kind}", x + 240 + step * n, y, 18, anchor="lm")

@@ -15,9 +15,9 @@ from rules.civilization.view import CivView
 from rules.kernel import msg
 from rules.text import say
 
-HEAD = 36.0
+HEAD = 50.0
 NAME = 150.0
-TALLEST = 46.0
+TALLEST = 56.0
 ROMAN = ("I", "II", "III", "IV", "V")
 STEP = (TABLE[2] - TABLE[0] - NAME) / (FINISH + 1)
 
@@ -32,6 +32,8 @@ def draw(sheet: Sheet, view: CivView) -> None:
     nations = _nations(view)
     height = min(TALLEST, (y1 - y0 - HEAD) / len(nations))
     top = y0 + HEAD + (y1 - y0 - HEAD - height * len(nations)) / 2
+    for space in range(1, FINISH + 1):
+        sheet.text(x0 + NAME + (space + 0.5) * STEP, top - 7, str(space), 16, "text", sheet.ink.faint)
     for n, (nation, seat) in enumerate(nations.items()):
         _track(sheet, view, nation, seat, top + (n + 0.5) * height, height - 3)
 
@@ -77,7 +79,7 @@ def _track(sheet: Sheet, view: CivView, nation: str, seat: int | None, y: float,
     painter = partial(_cells, NATIONS[nation], goal, height)
     sheet.paint(("track", nation, goal), (STEP * (FINISH + 1), height), painter, x + NAME, y, "lm")
     if seat is not None:
-        marker(sheet, seat, x + NAME + (space + 0.5) * STEP, y, min(38, height + 7), shadow=3)
+        marker(sheet, seat, x + NAME + (space + 0.5) * STEP, y, min(38, height + 7), shadow=0)
 
 
 def _rounds(sheet: Sheet, view: CivView, y: float) -> None:
@@ -101,9 +103,8 @@ def _cells(nation: Nation, goal: int, height: float, pen: Pen) -> None:
         first = space and nation.epoch(space) != nation.epoch(space - 1)
         if first and space <= goal:
             pen.polygon([(x - 1, 0), (x + 9, height / 2), (x - 1, height)], pen.ink.ink)
-        text = str(nation.demand(space) or "") or (ROMAN[nation.epoch(space) - 1] if first else str(space))
-        tone = mix(pen.ink.ink, fill, 0.0 if nation.demand(space) or first else 0.4)
-        pen.text(x + STEP / 2 + (3 if first else 0), height / 2, text, 16, "number", tone, room=STEP - 10, least=12)
+        text = str(nation.demand(space) or "") or (ROMAN[nation.epoch(space) - 1] if first else "")
+        pen.text(x + STEP / 2 + (3 if first else 0), height / 2, text, 16, "number", room=STEP - 10, least=12)
 
 
 def _cell(pen: Pen, space: int, x: float, height: float, fill: str, lit: bool) -> None:
