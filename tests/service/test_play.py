@@ -304,7 +304,7 @@ async def test_a_whole_match_is_played_and_ends(desk: Desk) -> None:
 async def test_nobody_rolls_dice_for_a_look(desk: Desk) -> None:
     """A line that goes wrong after a roll is not taken back whole: the roll counts."""
     match = (await begun(desk, game="stoneage")).match.id
-    for line in ("place hunt 4", "place hunt 4", "place forest 1", "place forest 1"):
+    for line in ("place hunt 4", "place hunt 4", "place forest 1", "place clay-pit 1"):
         table = (await by_turn(desk, match, line)).table
     user, n = await up(desk, match), table.n
     with pytest.raises(Illegal, match="service-partly"):
