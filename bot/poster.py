@@ -230,7 +230,7 @@ class Poster:
     async def _find(self, thread: int, prefix: str) -> int | None:
         """A table with this very move that is in the thread already."""
         async for message in self.bot.get_partial_messageable(thread).history(limit=RECENT):
-            if message.author.id == self.bot.application_id and posts.carries(message, prefix):
+            if message.author == self.bot.user and posts.carries(message, prefix):
                 return message.id
         return None
 

@@ -1,0 +1,231 @@
+"""What the outside is told: once, in order, to the right people, whatever goes wrong in between."""
+
+import json
+
+import discord
+import pytest
+
+import rules
+from bot import poster
+from rules import kernel
+from rules.kernel import Tape
+from service import play
+from tests.bot.test_matches import begin, by_line
+from tests.bot.world import FakeRenderer, World, buttons, ids, words
+
+
+@pytest.fixture
+async def match(world: World) -> World:
+    await begin(world, "ben")
+    return world
+
+
+async def test_only_those_who_are_waited_for_are_mentioned(match: World) -> None:
+    assert [user.id for user in match.posts[-1].mentions] == [match.ada.id]
+    await match.ada.slash(match.thread, "play", line="place c3")
+    assert [user.id for user in match.posts[-1].mentions] == [match.ben.id]
+    sent = [r for r in match.env.http_requests if r.method == "POST" and r.path.endswith("/messages")]
+    assert all(one.json["allowed_mentions"]["parse"] == [] for one in sent if one.json)
+
+
+async def test_a_new_table_comes_when_somebody_new_is_up_and_the_old_one_loses_its_buttons(match: World) -> None:
+    first = match.posts[-1]
+    await match.ada.slash(match.thread, "play", line="place c3")
+    assert match.posts[-1].id != first.id
+    old = next(post for post in match.posts if post.id == first.id)
+    assert buttons(old) == []
+    assert old.attachments
+    assert ids(match.posts[-1])[0] == "t:1:1:move"
+
+
+async def test_a_table_grows_while_the_same_player_goes_on(match: World) -> None:
+    chance = Tape(b"grow")
+    grown = 0
+    for _ in range(24):
+        table, last = await match.table(), match.posts[-1]
+        seat = kernel.waiting(table.position)[0]
+        await by_line(match, table.chairs[seat].name, kernel.sample(table.position, seat, chance), seat)
+        same = kernel.waiting((await match.table()).position) == (seat,)
+        assert (match.posts[-1].id == last.id) is same
+        grown += same
+    assert grown
+
+
+async def test_the_board_is_drawn_once_for_everybody_and_shows_no_secret(match: World) -> None:
+    (file,) = match.posts[-1].attachments
+    shown = json.loads(await file.read())
+    assert shown["view"]["viewer"] is None
+    assert shown["look"]["lang"] == "en"
+
+
+async def test_a_post_that_fails_is_tried_again(match: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(poster, "FIRST_PAUSE", 20.0)
+    before = len(match.posts)
+    match.env.inject_error("POST", "/channels/*/messages", status=403)
+    await match.ada.slash(match.thread, "play", line="place c3")
+    assert len(match.posts) == before
+    assert await match.store.letters(10)
+    await match.env.advance_time(60)
+    assert len(match.posts) == before + 1
+    assert not await match.store.letters(10)
+
+
+async def test_what_discord_has_acknowledged_is_never_posted_twice(
+    match: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The bot dies after the message was sent and before it noted that."""
+    from service import lobby
+
+    real = lobby.set_place
+
+    async def die(*_: object) -> None:
+        raise ConnectionError
+
+    monkeypatch.setattr(poster, "FIRST_PAUSE", 20.0)
+    monkeypatch.setattr(lobby, "set_place", die)
+    before = len(match.posts)
+    await match.ada.slash(match.thread, "play", line="place c3")
+    assert len(match.posts) == before + 1
+    monkeypatch.setattr(lobby, "set_place", real)
+    await match.restart()
+    assert len(match.posts) == before + 1
+    assert not await match.store.letters(10)
+    await match.ben.slash(match.thread, "play", line="place d4")
+    assert len(match.posts) == before + 2
+    assert ids(match.posts[-1])[0] == "t:1:2:move"
+
+
+async def test_moves_made_while_the_bot_was_away_are_told_at_its_start(match: World) -> None:
+    before = len(match.posts)
+    for seat, cell in ((0, "c3"), (1, "d4")):
+        await play.act_for(match.bot.desk, 1, seat, ("place", cell), "player")
+    await match.restart()
+    assert len(match.posts) == before + 1
+    assert "ada places a stone on c3.\nben places a stone on d4." in words(match.posts[-1])
+    assert [user.id for user in match.posts[-1].mentions] == [match.ada.id]
+
+
+async def test_a_thread_that_was_put_away_is_opened_again(match: World) -> None:
+    thread = match.bot.get_channel(match.thread.id)
+    assert isinstance(thread, discord.Thread)
+    before = len(match.posts)
+    await thread.edit(archived=True)
+    match.env.inject_error("POST", "/channels/*/messages", status=400, code=50083, message="Thread is archived")
+    await play.act_for(match.bot.desk, 1, 0, ("place", "c3"), "player")
+    await match.restart()
+    assert len(match.posts) == before + 1
+    opened = match.bot.get_channel(match.thread.id)
+    assert isinstance(opened, discord.Thread)
+    assert not opened.archived
+
+
+async def test_a_deleted_thread_stops_nothing_else(match: World) -> None:
+    thread = match.bot.get_channel(match.thread.id)
+    assert isinstance(thread, discord.Thread)
+    await thread.delete()
+    await play.act_for(match.bot.desk, 1, 0, ("place", "c3"), "player")
+    await match.restart()
+    assert not await match.store.letters(10)
+
+
+# Hidden hands: a game that has some.
+
+
+@pytest.fixture
+def hidden(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rules, "KEYS", ("ur", "tigris"))
+    monkeypatch.setattr(FakeRenderer, "hand", FakeRenderer.draw)
+
+
+@pytest.fixture
+async def secret(hidden: None, world: World) -> World:
+    await begin(world, "ben", game="tigris")
+    return world
+
+
+def letters(world: World, who: str) -> list[discord.Message]:
+    return getattr(world, who).user.dm_channel.history()  # type: ignore[no-any-return]
+
+
+async def test_hands_come_by_direct_message_at_the_start(secret: World) -> None:
+    for seat, who in enumerate(("ada", "ben")):
+        (letter,) = letters(secret, who)
+        assert "Only you see it" in words(letter)
+        shown = json.loads(await letter.attachments[0].read())
+        assert shown["view"]["viewer"] == seat
+
+
+async def test_nothing_private_is_in_the_thread(secret: World) -> None:
+    table = await secret.table()
+    for post in secret.posts:
+        said = words(post) + "".join([(await file.read()).decode() for file in post.attachments])
+        for hidden_thing in table.rules.secrets(table.position, None):
+            assert f'"{hidden_thing}"' not in said
+
+
+async def test_closed_direct_messages_are_said_once_and_the_button_shows_the_hand(hidden: None, world: World) -> None:
+    world.bot.poster._hands._deliver = refuse  # type: ignore[method-assign]
+    await begin(world, "ben", game="tigris")
+    said = [words(post) for post in world.posts if "direct messages are closed" in words(post)]
+    assert len(said) == 2
+    assert world.ada.mention in said[0]
+    shown = await world.ada.slash(world.thread, "game hand")
+    assert shown.ephemeral
+    assert shown.response is not None
+    assert shown.response.attachments
+    chance = Tape(b"closed")
+    for _ in range(4):
+        table = await world.table()
+        seat = kernel.waiting(table.position)[0]
+        await by_line(world, table.chairs[seat].name, kernel.sample(table.position, seat, chance), seat)
+    assert sum("direct messages are closed" in words(post) for post in world.posts) == 2
+
+
+async def refuse(*_: object) -> int:
+    class Response:
+        status, reason = 403, "Forbidden"
+
+    raise discord.Forbidden(Response(), {"code": 50007, "message": "Cannot send messages to this user"})  # type: ignore[arg-type]
+
+
+async def test_who_wants_no_letters_gets_none(hidden: None, world: World) -> None:
+    await world.ben.slash(world.channel, "game settings", hands=False)
+    await begin(world, "ben", game="tigris")
+    assert len(letters(world, "ada")) == 1
+    assert letters(world, "ben") == []
+
+
+# Spectators elsewhere.
+
+
+async def test_a_channel_follows_a_match_as_spectators_see_it(match: World) -> None:
+    gallery = match.guild.create_text_channel("gallery")
+    refused = await match.eve.slash(gallery, "game watch", match=1)
+    assert refused.response is not None
+    assert "manage messages" in words(refused.response)
+    mods = match.guild.create_role("Mods", permissions=discord.Permissions(manage_messages=True))
+    warden = match.guild.add_member(match.env.create_user("warden"), roles=[mods])
+    await warden.slash(gallery, "game watch", match=1)
+    await match.ada.slash(match.thread, "play", line="place c3")
+    (seen,) = gallery.history()
+    assert "ada places a stone on c3." in words(seen)
+    assert ids(seen) == []
+    assert not seen.mentions
+    await warden.slash(gallery, "game unwatch", match=1)
+    await match.ben.slash(match.thread, "play", line="place d4")
+    assert len(gallery.history()) == 1
+
+
+async def test_a_channel_may_follow_later(match: World) -> None:
+    gallery = match.guild.create_text_channel("gallery")
+    mods = match.guild.create_role("Mods", permissions=discord.Permissions(manage_messages=True))
+    warden = match.guild.add_member(match.env.create_user("warden"), roles=[mods])
+    match.bot.desk.now = lambda: match.env.now().timestamp()
+    await warden.slash(gallery, "game watch", match=1, delay=10)
+    await match.ada.slash(match.thread, "play", line="place c3")
+    await match.ben.slash(match.thread, "play", line="place d4")
+    assert gallery.history() == []
+    await match.env.advance_time(660)
+    assert ["place" in words(post) for post in gallery.history()] == [True, True]
+    first = json.loads(await gallery.history()[0].attachments[0].read())
+    assert sum(cell["stones"] for cell in first["view"]["board"]) == 1
