@@ -111,7 +111,7 @@ class Buy(Phase):
     def why(self, g: World, seat: Seat, word: str) -> Msg | None:
         poor = no("SM-S-BUY-01", "sidmeier-too-poor", gold=g.players[seat].gold)
         return {
-            "buy": poor,
+            "buy": poor if spots(g, seat, SETTLER) else no("SM-A-BUY-36", "sidmeier-no-room"),
             "found": poor if sites(g, seat) else no("SM-B-BUY-14", "sidmeier-no-site"),
             "grow": poor if growable(g, seat) else no("SM-B-BUY-17", "sidmeier-no-growth"),
             "research": poor,

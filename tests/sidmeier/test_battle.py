@@ -7,6 +7,7 @@ from rules.sidmeier import RULES
 from rules.sidmeier.battle import Fray
 from rules.sidmeier.duel import Roll, strength
 from rules.sidmeier.printed import UNITS
+from rules.sidmeier.purchase import Buy
 from rules.sidmeier.state import unit_of
 from rules.sidmeier.view import view
 from tests.clauses import clause
@@ -262,8 +263,6 @@ def test_the_units_of_the_standard_game() -> None:
 def test_catapults_rise_with_the_middle_ages_and_nothing_else_does() -> None:
     figures = [f"{seat} {kind} mekong" for seat in "AB" for kind in ("artillery", "infantry", "cavalry")]
     g = world(figures=figures, dawn=True)
-    from rules.sidmeier.purchase import Buy
-
     p = after(at(g, Buy(0), stage="purchase", queue=()), "end")
     assert p.game.era == 2
     assert {f.era for f in p.game.figures if f.kind == "artillery"} == {2}

@@ -1,8 +1,10 @@
 """Capture and elimination."""
 
+from rules.kernel import Position
 from rules.sidmeier.happiness import FREE, plan
 from rules.sidmeier.production import income
-from rules.sidmeier.state import resource
+from rules.sidmeier.scoring import result
+from rules.sidmeier.state import World, resource
 from rules.sidmeier.technologies import not_for_sale
 from tests.clauses import clause
 from tests.sidmeier.table import (
@@ -162,10 +164,6 @@ def test_the_manhattan_project_destroys_a_region_once() -> None:
 
 @clause("SM-B-ELI-09")
 def test_the_fallen_take_no_part_and_rank_last() -> None:
-    from rules.kernel import Position
-    from rules.sidmeier.scoring import result
-    from rules.sidmeier.state import World
-
     p = moving({"mekong": "B1"}, ["A infantry mekong"])
     p = after(after(p, "end"), "declare mekong p2")
     assert waiting(p) == (0, 2)

@@ -221,7 +221,7 @@ def test_the_highest_roll_places_first_and_only_the_tied_roll_again() -> None:
 @clause("SM-B-SET-05", "SM-B-SET-06")
 def test_start_regions_are_chosen_in_snake_order() -> None:
     p = fresh(4)
-    order = []
+    order: list[int] = []
     for area in list(LAND)[:7]:
         order += waiting(p)
         p = after(p, f"start {area}", seat=waiting(p)[0])

@@ -2,8 +2,10 @@
 
 import pytest
 
-from rules.sidmeier.board import COAST, LAND, SEA
+from rules.sidmeier.board import COAST, LAND, SEA, by_sea
 from rules.sidmeier.movement import Move
+from rules.sidmeier.printed import STEPS, UNITS
+from rules.sidmeier.purchase import Buy
 from tests.clauses import clause
 from tests.sidmeier.table import (
     after,
@@ -49,8 +51,6 @@ def test_the_fallen_are_skipped() -> None:
     del g.settlements["antilles"]
     g.players[1].out = 1
     p = at(g, stage="purchase", queue=())
-    from rules.sidmeier.purchase import Buy
-
     p.stack.append(Buy(0))
     p = after(p, "end")
     assert (p.game.first, waiting(p)) == (2, (2,))
@@ -105,8 +105,6 @@ def test_a_settler_goes_two_regions() -> None:
     ("ship", "steps"), [("fleet1", 1), ("fleet2", 2), ("fleet3", 2), ("fleet4", 3), ("carrier", 3)]
 )
 def test_ships_of_later_eras_sail_further(ship: str, steps: int) -> None:
-    from rules.sidmeier.board import by_sea
-
     p = moving(figures=[f"A {ship} west-mediterranean"], advanced=ship == "carrier", era=4)
     word = offered(p, "move west-mediterranean")[0]
     reach = offered(p, f"move west-mediterranean {word}")
@@ -116,8 +114,6 @@ def test_ships_of_later_eras_sail_further(ship: str, steps: int) -> None:
 
 @clause("SM-B-MOV-05", "SM-B-MOV-06")
 def test_galleons_ironclads_and_carriers_sail_like_the_figures_of_their_era() -> None:
-    from rules.sidmeier.printed import STEPS, UNITS
-
     points = {name: STEPS[unit.kind][unit.era - 1] for name, unit in UNITS.items()}
     assert (points["galleon"], points["ironclad"], points["aircraft-carrier"]) == (2, 2, 3)
 

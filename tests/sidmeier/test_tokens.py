@@ -4,7 +4,9 @@ import pytest
 
 from rules import kernel
 from rules.sidmeier import RULES
+from rules.sidmeier.board import LAND
 from rules.sidmeier.happiness import plan
+from rules.sidmeier.printed import TECHNOLOGIES
 from rules.sidmeier.production import income
 from rules.sidmeier.state import resource
 from rules.sidmeier.view import view
@@ -151,8 +153,6 @@ def test_a_found_technology_may_end_a_short_game() -> None:
 
 @clause("SM-B-TOK-13")
 def test_without_a_fitting_technology_the_token_is_gone() -> None:
-    from rules.sidmeier.printed import TECHNOLOGIES
-
     techs = {name: "B" for name, card in TECHNOLOGIES.items() if card.era == 2}
     p = moving(figures=["A settler mekong"], tokens={"mekong": "free-technology"}, era=2, techs=techs)
     outcome = play(p, "explore mekong")
@@ -220,8 +220,6 @@ PLAGUE = {"funa": "plague"}
     ],
 )
 def test_the_plague_reaches_further_from_era_to_era(era: int, dead: set[str]) -> None:
-    from rules.sidmeier.board import LAND
-
     figures = ["A settler funa", *(f"B infantry {area}" for area in LAND)]
     p = after(moving(figures=figures, tokens=PLAGUE, era=era), "explore funa")
     assert {area for area in LAND if not there(p, area)} == dead

@@ -3,6 +3,7 @@
 import pytest
 
 from rules import kernel
+from rules.sidmeier.board import steps_between, zones_between
 from rules.sidmeier.goods import in_range
 from rules.sidmeier.happiness import FREE
 from rules.sidmeier.movement import Move
@@ -240,14 +241,17 @@ def test_at_first_only_settlements_in_adjacent_regions_trade() -> None:
     ],
 )
 def test_technologies_widen_the_trade_range(technology: str, land: int, sea: int) -> None:
-    by_land = ("steppe", "gobi", "manchuria", "kamchatka")  # 1, 2, 3 regions from steppe by land; kamchatka 3 too
-    from rules.sidmeier.board import steps_between, zones_between
-
     techs = {technology: "C"} if technology else {}
-    for one, other in ((*by_land[:2],), ("steppe", "manchuria"), ("himalaya", "sarmatia"), ("steppe", "balkans")):
-        g = world({one: "A1", other: "B1"}, advanced=True, techs=techs)
-        within = steps_between(one, other) <= land or zones_between(one, other) <= sea
-        assert in_range(g, 0, 1) == within
+    for one, other, steps in (
+        ("steppe", "gobi", 1),
+        ("steppe", "manchuria", 2),
+        ("gobi", "balkans", 3),
+        ("gobi", "gallia", 4),
+        ("gobi", "iberia", 5),
+    ):
+        assert steps_between(one, other) == steps
+        g = world({one: "A1", other: "B1", "labrador": "C1"}, advanced=True, techs=techs)
+        assert in_range(g, 0, 1) == (steps <= land)
     for one, other, zones in (
         ("java", "mekong", 1),
         ("nippon", "java", 1),
@@ -258,7 +262,7 @@ def test_technologies_widen_the_trade_range(technology: str, land: int, sea: int
         ("britannia", "kalahari", 4),
     ):
         assert zones_between(one, other) == zones
-        g = world({one: "A1", other: "B1"}, advanced=True, techs=techs)
+        g = world({one: "A1", other: "B1", "labrador": "C1"}, advanced=True, techs=techs)
         assert in_range(g, 0, 1) == (zones <= sea)
 
 
