@@ -1,0 +1,183 @@
+"""The commands around a match: looking, logs, files, settings, the doctor, rules, typing with completion."""
+
+import json
+
+import pytest
+
+import service.clauses
+from rules import kernel
+from service import archive
+from tests.bot.test_matches import begin, finish
+from tests.bot.test_panel import play_on, whose
+from tests.bot.world import World, ids, words
+
+
+@pytest.fixture
+async def match(world: World) -> World:
+    await begin(world, "ben")
+    return world
+
+
+async def said(world: World, who: str, command: str, **options: object) -> str:
+    """What a command answers, always in private."""
+    result = await getattr(world, who).slash(world.thread, command, **options)
+    assert result.ephemeral
+    assert result.response is not None
+    return words(result.response)
+
+
+async def test_mine_lists_what_waits_first(match: World) -> None:
+    await match.ada.slash(match.channel, "game new", game="ur")
+    listed = (await said(match, "ada", "game mine")).splitlines()
+    assert "it is your turn" in listed[0]
+    assert "not started" in listed[1]
+    assert "others are up" in await said(match, "ben", "game mine")
+    assert "You play nowhere yet" in await said(match, "eve", "game mine")
+
+
+async def test_next_opens_the_panel_of_what_waits(match: World) -> None:
+    result = await match.ada.slash(match.channel, "game next")
+    assert result.response is not None
+    assert "Where do you put your stone?" in words(result.response)
+    assert "Nobody waits for you" in await said(match, "ben", "game next")
+
+
+async def test_show_gives_the_board_a_part_of_it_or_its_words(match: World) -> None:
+    result = await match.ben.slash(match.thread, "game show", region="north")
+    assert result.response is not None
+    picture = json.loads(await result.response.attachments[0].read())
+    assert picture["look"]["region"] == "north"
+    assert picture["view"]["viewer"] == 1
+    offered = await match.ben.autocomplete(match.thread, "game show", "region", "no")
+    assert [choice["value"] for choice in offered] == ["north"]
+    assert "board in en for 1" in await said(match, "ben", "game show", text=True)
+    assert "board in en for None" in await said(match, "eve", "game show", text=True)
+
+
+async def test_hand_says_where_nothing_is_hidden(match: World) -> None:
+    assert "You hold nothing in private" in await said(match, "ada", "game hand")
+    assert "welcome to watch" in await said(match, "eve", "game hand")
+
+
+async def test_the_log_is_in_the_readers_language_and_in_notation(match: World) -> None:
+    await match.ada.slash(match.thread, "play", line="place c3")
+    await match.ben.slash(match.thread, "game settings", language="de")
+    assert "ada places a stone on c3." in await said(match, "ada", "game log")
+    assert "ada setzt" in await said(match, "ben", "game log")
+    assert "ada: `place c3`" in await said(match, "ben", "game log", notation=True)
+
+
+async def test_the_notation_of_a_secret_move_is_hidden_from_others_until_the_end() -> None:
+    from bot import tables
+    from bot.words import Reader
+    from service.desk import Move
+
+    reader = Reader(names=("Ada", "Ben"))
+    moves = [Move(n=0, seat=None, line="deal", secret=True, at=0), Move(n=1, seat=0, line="bid 7", secret=True, at=0)]
+    for seat in (1, None):
+        assert not any("7" in line for line in tables.notation(moves, seat, False, reader))
+    assert "bid 7" in tables.notation(moves, 0, False, reader)[1]
+    assert "bid 7" in tables.notation(moves, 1, True, reader)[1]
+
+
+async def test_a_running_match_is_not_exported_and_says_why(match: World) -> None:
+    for command in ("game export", "game verify"):
+        assert "until then the file would show what is hidden" in await said(match, "ada", command)
+
+
+async def test_a_finished_match_is_exported_and_verified(match: World) -> None:
+    await finish(match)
+    result = await match.eve.slash(match.thread, "game export")
+    assert result.response is not None
+    (file,) = result.response.attachments
+    assert file.filename == "ziggurat-1.game"
+    game = archive.read((await file.read()).decode())
+    assert archive.verify(game).key == "service-verified"
+    assert "Verified" in await said(match, "ben", "game verify")
+
+
+async def test_settings_are_kept_and_shown(match: World) -> None:
+    shown = await said(match, "ada", "game settings", language="de", colours="contrast", hands=False)
+    assert "Gemerkt" in shown
+    assert "starker Kontrast" in shown
+    assert await match.store.prefs(match.ada.id) == {"lang": "de", "palette": "contrast", "dm": False}
+    assert "Deine Einstellungen" in await said(match, "ada", "game settings")
+
+
+async def test_the_doctor_says_what_is_well(match: World) -> None:
+    findings = await said(match, "ada", "game doctor")
+    assert "✅ Direct messages reach you." in findings
+    assert "✅ Create Public Threads" in findings
+    assert "All is well." in findings
+
+
+async def test_help_explains_the_bot_and_each_game(match: World) -> None:
+    assert "/game new" in await said(match, "eve", "game help")
+    explained = await said(match, "eve", "game help", game="ur")
+    assert "`/ur trade`" in explained
+    result = await match.ada.click(match.posts[-1], label="Help")
+    assert result.response is not None
+    assert "`/ur trade`" in words(result.response)
+
+
+async def test_the_buttons_below_a_table(match: World) -> None:
+    hand = await match.ada.click(match.posts[-1], label="My hand")
+    log = await match.eve.click(match.posts[-1], label="Log")
+    assert hand.response is not None
+    assert log.response is not None
+    assert "nothing in private" in words(hand.response)
+    assert "The square is laid" in words(log.response)
+
+
+async def test_a_rule_is_looked_up_by_its_number_or_by_words(match: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    from bot.cogs import book
+
+    book_of_rules = {"UR-WAR-01": "War reaches neighbouring tiles.", "UR-ZIG-01": "A ziggurat needs five stones."}
+    monkeypatch.setattr(book, "clauses", lambda game, lang: book_of_rules if game == "ur" else {})
+    assert "neighbouring" in await said(match, "eve", "rules", query="ur-war-01")
+    assert "UR-ZIG-01" in await said(match, "eve", "rules", query="five ziggurat")
+    offered = await match.eve.autocomplete(match.thread, "rules", "query", "war")
+    assert [choice["value"] for choice in offered] == ["UR-WAR-01"]
+    assert "Nothing is found" in await said(match, "eve", "rules", query="chess")
+    assert service.clauses.clauses("no-such-game", "en") == {}
+
+
+async def test_a_line_is_completed_word_by_word(match: World) -> None:
+    first = await match.ada.autocomplete(match.thread, "play", "line", "")
+    assert first == [{"name": "Place a stone", "value": "place"}]
+    second = await match.ada.autocomplete(match.thread, "play", "line", "place c")
+    assert [choice["value"] for choice in second] == [f"place c{row}" for row in range(1, 7)]
+    assert await match.ben.autocomplete(match.thread, "play", "line", "place ") == []
+    assert await match.eve.autocomplete(match.thread, "play", "line", "place ") == []
+
+
+async def test_the_options_of_a_subcommand_are_completed_by_the_words_before(match: World) -> None:
+    offered = await match.ada.autocomplete(match.thread, "ur place", "tile", "b2")
+    assert [choice["value"] for choice in offered] == ["b2"]
+    await play_on(match, 6)
+    who, seat = await whose(match)
+    table = await match.table()
+    path = next(kernel.legal(table.position, seat, ("swap",)))
+    offered = await who.autocomplete(match.thread, "ur swap", "side-up", "", tile=str(path[1]))
+    assert str(path[2]) in [choice["value"] for choice in offered]
+
+
+async def test_a_subcommand_with_words_left_out_opens_the_panel(match: World) -> None:
+    result = await match.ada.slash(match.thread, "ur place")
+    assert result.response is not None
+    assert "Where do you put your stone?" in words(result.response)
+    assert ids(result.response)
+
+
+async def test_outside_of_threads_a_match_must_be_named(match: World) -> None:
+    refused = await match.eve.slash(match.channel, "game show")
+    assert refused.response is not None
+    assert "Which match?" in words(refused.response)
+    offered = await match.eve.autocomplete(match.channel, "game show", "match", "")
+    assert [choice["value"] for choice in offered] == [1]
+    shown = await match.eve.slash(match.channel, "game show", match=1)
+    assert shown.response is not None
+    assert shown.response.attachments
+    unknown = await match.eve.slash(match.channel, "game show", match=77)
+    assert unknown.response is not None
+    assert "There is no match 77" in words(unknown.response)

@@ -1,0 +1,178 @@
+"""Discord's limits: every question that occurs in any game becomes a panel that fits, and so do the commands."""
+
+from typing import Any
+
+import pytest
+from discord import Intents, Locale, ui
+from discord.ext import commands
+
+from bot import cogs, layout, tables
+from bot.complete import line
+from bot.layout import At, Menu
+from bot.translator import Translator
+from bot.widgets import Post, view
+from bot.words import Reader
+from rules import GAMES, kernel, text
+from rules.kernel import Choice, Count, Many, One, Position, Ready, Split, Tape, msg
+from rules.message import Msg
+from service.desk import Chair, Match, Table
+
+PREFIX = "a:1234567890:3:123456.12:"
+NAMES = tuple(f"Player {number}" for number in range(1, 9))
+EVERY = 5
+"""One move in so many is looked at."""
+
+
+def check(node: kernel.Node, at: At, lang: str) -> None:
+    reader = Reader(lang, names=NAMES)
+    laid = layout.lay(node, at, reader.say, back=True, undo=True)
+    made = view(Post("x" * 3000, laid.rows, PREFIX), "alt")
+    ids = [item.custom_id for item in made.walk_children() if isinstance(item, ui.Button | ui.Select)]
+    assert len(ids) == len(set(ids))
+    assert all(isinstance(one, str) and len(one) <= 100 for one in ids)
+    assert made.total_children_count <= 40
+    for row in laid.rows:
+        if isinstance(row, Menu):
+            assert 1 <= len(row.entries) <= 25
+            assert 0 <= row.lo <= row.hi <= len(row.entries)
+            assert len(row.hint) <= 150
+            assert len({entry.value for entry in row.entries}) == len(row.entries)
+            for entry in row.entries:
+                assert 1 <= len(entry.label) <= 100
+                assert len(entry.value) <= 100
+                assert len(entry.note) <= 100
+        else:
+            assert 1 <= len(row) <= 5
+            assert all(1 <= len(button.label) <= 80 for button in row)
+    assert len(tables.asked(node, reader)) <= 1000
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_every_question_of_a_game_fits(game: str) -> None:
+    rules = GAMES[game]
+    for seats in (rules.seats[0], rules.seats[-1]):
+        seed = b"layout%d" % seats
+        chance, n = Tape(b"moves" + seed), 0
+        p = kernel.setup(rules, seats, {}, Tape(seed, 0)).position
+        while p.stack and n < 400:
+            n += 1
+            seat = kernel.waiting(p)[0]
+            path = kernel.sample(p, seat, chance)
+            if n % EVERY == 0:
+                check_path(p, seat, path, rules.key)
+            p = kernel.apply(rules, p, seat, path, Tape(seed, n)).position
+
+
+def check_path(p: Position[Any, Any], seat: int, path: kernel.Path, game: str) -> None:
+    for length in range(len(path) + 1):
+        node = kernel.ask(p, seat, path[:length])
+        for lang in text.LANGUAGES:
+            for page in range(1 if isinstance(node, Ready) else layout.pages(node)):
+                check(node, At(page=page), lang)
+            if isinstance(node, Split):
+                for choice in node.choices[:3]:
+                    check(node, At(item=choice.key), lang)
+    match = Match(game=game, version=1, host=1, options={}, created=0)
+    table = Table(match, [Chair(seat=s, user=s, name=NAMES[s]) for s in range(7)], 0, p)
+    typed = kernel.write(path)
+    for length in range(0, len(typed) + 1, 3):
+        offers = line(table, seat, typed[:length], Reader("de", names=NAMES).say)
+        assert len(offers) <= 25
+        assert all(1 <= len(shown) <= 100 and 1 <= len(value) <= 100 for shown, value in offers)
+
+
+def many(number: int, spot: bool = True) -> tuple[Choice, ...]:
+    return tuple(Choice(f"place-{n}", spot=f"spot-{n}" if spot else None) for n in range(number))
+
+
+ASK = msg("bot-pick")
+LONG = Msg("bot-option", {"name": "n" * 90, "value": "v" * 90})
+
+
+@pytest.mark.parametrize(
+    "node",
+    [
+        One(ASK, many(1)),
+        One(ASK, many(10)),
+        One(ASK, many(11)),
+        One(ASK, many(76)),
+        One(ASK, many(200)),
+        One(ASK, tuple(Choice(f"k{n}", LONG, LONG, f"s{n}") for n in range(30))),
+        One(ASK, tuple(Choice(f"k{n}", LONG, LONG, f"s{n}") for n in range(9))),
+        Many(ASK, many(3), 0, 3),
+        Many(ASK, many(25), 2, 25),
+        Many(ASK, many(60), 1, 40),
+        Count(ASK, 0, 9),
+        Count(ASK, 0, 55),
+        Split(ASK, many(4), (1, 2, 3, 55), 2, 30),
+        Split(ASK, many(80), (3,) * 80, 0, 12),
+        Ready(None),
+    ],
+)
+def test_questions_of_every_size_fit(node: kernel.Node) -> None:
+    for lang in text.LANGUAGES:
+        for page in range(1 if isinstance(node, Ready) else layout.pages(node)):
+            check(node, At(page=page), lang)
+        if isinstance(node, Split):
+            for choice in node.choices:
+                check(node, At(item=choice.key), lang)
+
+
+def test_every_choice_is_on_some_page() -> None:
+    node = One(ASK, many(200))
+    pages = [layout.lay(node, At(page=page), Reader().say).rows for page in range(layout.pages(node))]
+    values = [entry.value for rows in pages for row in rows if isinstance(row, Menu) for entry in row.entries]
+    assert values == [choice.key for choice in node.choices]
+
+
+def test_letters_on_the_board_are_those_of_the_labels() -> None:
+    node = One(ASK, (Choice("c3", spot="c3"), Choice("sparta", msg("bot-join"), spot="sparta"), *many(40)))
+    marks = dict(layout.marks(node))
+    assert marks["c3"] == "c3"
+    assert marks["sparta"] == "A"
+    assert marks["spot-30"] == "AF"
+    rows = layout.lay(node, At(), Reader().say).rows
+    labels = {entry.value: entry.label for row in rows if isinstance(row, Menu) for entry in row.entries}
+    assert labels["sparta"] == "A · Join"
+    assert labels["c3"] == "c3"
+
+
+async def test_commands_fit_in_every_language() -> None:
+    client = commands.Bot("!", intents=Intents.none())
+    tree = client.tree
+    for command in cogs.commands():
+        tree.add_command(command)
+    await tree.set_translator(Translator())
+    translator = tree.translator
+    assert translator is not None
+    payloads = [await command.get_translated_payload(tree, translator) for command in tree.get_commands()]
+    assert len(payloads) <= 100
+    for payload in payloads:
+        assert longest(payload) <= 8000
+        check_command(payload)
+    await client.close()
+
+
+def longest(part: dict[str, Any]) -> int:
+    """Characters of a command as Discord counts them: the longest of all languages."""
+    own = 0
+    for field in ("name", "description"):
+        texts = [part.get(field) or "", *(part.get(f"{field}_localizations") or {}).values()]
+        own += max(map(len, texts))
+    own += sum(len(str(choice["value"])) + longest(choice) for choice in part.get("choices", []))
+    return own + sum(longest(option) for option in part.get("options", []))
+
+
+def check_command(part: dict[str, Any]) -> None:
+    for lang in (None, Locale.german.value):
+        names = [named(option, "name", lang) for option in part.get("options", [])]
+        assert len(names) == len(set(names)) <= 25
+        assert 1 <= len(named(part, "name", lang)) <= 32
+        assert named(part, "name", lang) == named(part, "name", lang).lower()
+        assert 1 <= len(named(part, "description", lang)) <= 100
+    for option in part.get("options", []):
+        check_command(option)
+
+
+def named(part: dict[str, Any], field: str, lang: str | None) -> str:
+    return str((part.get(f"{field}_localizations") or {}).get(lang) or part[field])
