@@ -102,7 +102,7 @@ class Server:
         """A first server with people in it, unless the state file brought some."""
         if self.core.world.guilds:
             return
-        split = [name.strip().partition(":") for name in names]  # "Dan:de" is a German-speaking Dan
+        split = [name.strip().partition(":") for name in names if name.strip()]  # "Dan:de" is a German-speaking Dan
         users = [people.add_user(self.core, name, locale=own or locale) for name, _, own in split]
         home = people.add_guild(self.core, guild, locale=locale, owner=users[0] if users else None)
         for user in users:

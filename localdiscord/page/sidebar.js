@@ -120,9 +120,9 @@ function personRow(person, index) {
   const current = person.id === state.me;
   const choose = () => { closeMenus(); if (!current) become(person.id, state.channel); };
   const language = person.locale.startsWith("de") ? "Deutsch" : "English";
-  const hint = index < 9 ? ` · Alt+${index + 1}` : "";
+  const hint = index < 9 ? h("span", { cls: "key" }, ` · Alt+${index + 1}`) : null;
   return h("button", { cls: "who", role: "menuitemradio", "aria-checked": String(current), onclick: choose, data: { person: person.name } },
-    avatar(person), h("div", {}, h("b", {}, person.name), h("small", {}, language + hint)), badge && !current ? h("span", { cls: "badge" }, badge) : null);
+    avatar(person), h("div", {}, h("b", {}, person.name), h("small", {}, language, hint)), badge && !current ? h("span", { cls: "badge" }, badge) : null);
 }
 
 async function addPerson(event) {

@@ -11,7 +11,7 @@ from playwright.async_api import Browser, Locator, Page, async_playwright, expec
 
 from localdiscord.client import Box
 from tests.localdiscord.bot import TestBot
-from tests.localdiscord.conftest import boxes, running
+from tests.localdiscord.conftest import boxes, running, until
 from tools.needs import chromium
 
 pytestmark = pytest.mark.needs_chromium
@@ -238,6 +238,21 @@ async def test_a_deferred_answer_thinks_first(visit: Open, bot: TestBot) -> None
     await expect(page.locator(".thinking")).to_contain_text("Bot is thinking…")
     bot.gate.set()
     await expect(page.get_by_text("thought through")).to_be_visible()
+
+
+@in_one_loop
+async def test_a_command_that_nobody_answers_is_said_to_have_failed(visit: Open, box: Box, bot: TestBot) -> None:
+    page = await visit()
+    bot.gate.clear()
+    await page.keyboard.type("/slow ")
+    await page.get_by_role("button", name="+ late").click()
+    await page.get_by_role("option", name="Yes").click()
+    await page.keyboard.press("Enter")
+    await expect(page.get_by_text("Sending command…")).to_be_visible()
+    await box.advance(4)
+    await expect(page.locator(".failed")).to_have_text("The application did not respond")
+    bot.gate.set()
+    await until(lambda: bool(bot.errors))
 
 
 @in_one_loop
