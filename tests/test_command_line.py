@@ -123,3 +123,11 @@ def test_settings_come_from_the_environment_before_the_file(tmp_path: Path, monk
     monkeypatch.setenv("ZIGGURAT_DB", "from-env.db")
     loaded = config.load()
     assert (loaded.db, loaded.token) == (Path("from-env.db"), "abc")
+
+
+def test_replay_draws_a_position_and_the_whole_game(tmp_path: Path) -> None:
+    from PIL import Image
+
+    assert main(["replay", str(GAME), "--at", "3", "--png", "board.png", "--gif", "game.gif"]) == 0
+    assert Image.open(tmp_path / "board.png").width == 1600
+    assert Image.open(tmp_path / "game.gif").n_frames == 4  # type: ignore[attr-defined]

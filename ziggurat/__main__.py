@@ -62,6 +62,8 @@ def parser() -> argparse.ArgumentParser:
     replay.add_argument("file", type=Path)
     replay.add_argument("--at", type=int, help="only up to this move")
     replay.add_argument("--lang", choices=LANGUAGES)
+    replay.add_argument("--png", type=Path, help="draws the position into this file instead of telling the moves")
+    replay.add_argument("--gif", type=Path, help="draws the whole game as an animation into this file")
 
     verify = _add(commands, "verify", "says whether every draw of a finished game is honest", "files")
     verify.add_argument("file", type=Path)

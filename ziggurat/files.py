@@ -2,9 +2,15 @@
 
 import argparse
 import asyncio
+import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+from tqdm import tqdm
+
+import renderers
+from renderers import Look, animation
+from rules.kernel import Outcome
 from rules.text import say
 from service import archive
 from service.desk import Desk
@@ -12,11 +18,13 @@ from storage.sqlite import SqliteStore
 from ziggurat.config import Config
 from ziggurat.problem import Problem
 
+Played = tuple[archive.Row, Outcome]
+
 
 def run(args: argparse.Namespace, config: Config) -> int:
     match args.command:
         case "replay":
-            _replay(args.file, args.at, args.lang or config.lang)
+            _show(args.file, args, args.lang or config.lang)
         case "verify":
             print(say(archive.verify(_read(args.file)), args.lang or config.lang, ()))
         case "export":
@@ -29,23 +37,45 @@ def run(args: argparse.Namespace, config: Config) -> int:
     return 0
 
 
-def _replay(file: Path, at: int | None, lang: str) -> None:
-    """The log in words, move by move."""
+def _show(file: Path, args: argparse.Namespace, lang: str) -> None:
+    """The game in words, as a picture, or as an animation."""
     game = _read(file)
-    if at is not None and not 0 <= at < len(game.rows):
-        raise Problem(f"Move {at} does not exist; the file has moves 0 to {len(game.rows) - 1}.")
-    outcome = None
-    for row, outcome in archive.replay(game):
+    if args.at is not None and not 0 <= args.at < len(game.rows):
+        raise Problem(f"Move {args.at} does not exist; the file has moves 0 to {len(game.rows) - 1}.")
+    moves = list(archive.replay(game))[: None if args.at is None else args.at + 1]
+    if args.png is not None:
+        args.png.write_bytes(_picture(game, moves, len(moves) - 1, lang))
+    if args.gif is not None:
+        args.gif.write_bytes(_animation(game, moves, lang))
+    if args.png is None and args.gif is None:
+        _tell(game, moves, lang)
+
+
+def _tell(game: archive.Game, moves: list[Played], lang: str) -> None:
+    """The log in words, move by move."""
+    for row, outcome in moves:
         print(f"{row.n:>4}  {'deal' if row.seat is None else game.names[row.seat] + ': ' + row.line}")
         for event in outcome.log:
             print(f"      {say(event.msg, lang, game.names)}")
-        if row.n == at:
-            break
-    result = game.rules.result(outcome.position) if outcome else None
+    result = game.rules.result(moves[-1][1].position)
     if result:
         print(say(result.reason, lang, game.names))
         for note in result.notes:
             print(say(note, lang, game.names))
+
+
+def _picture(game: archive.Game, moves: list[Played], number: int, lang: str) -> bytes:
+    """What spectators saw after a move."""
+    row, outcome = moves[number]
+    said = " ".join(say(event.msg, lang, game.names) for event in outcome.log if event.to is None)
+    look = Look(lang=lang, names=game.names, last=outcome.spots, route="{" not in row.line, said=said)
+    return renderers.of(game.game).draw(game.rules.view(outcome.position, None), look)
+
+
+def _animation(game: archive.Game, moves: list[Played], lang: str) -> bytes:
+    frames = len(animation.pick(len(moves)))
+    with tqdm(total=frames, unit="frame", disable=not sys.stderr.isatty()) as bar:
+        return animation.animate(lambda number: _picture(game, moves, number, lang), len(moves), bar.update)
 
 
 def _read(file: Path) -> archive.Game:
