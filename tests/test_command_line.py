@@ -129,5 +129,6 @@ def test_replay_draws_a_position_and_the_whole_game(tmp_path: Path) -> None:
     from PIL import Image
 
     assert main(["replay", str(GAME), "--at", "3", "--png", "board.png", "--gif", "game.gif"]) == 0
-    assert Image.open(tmp_path / "board.png").width == 1600
-    assert Image.open(tmp_path / "game.gif").n_frames == 4  # type: ignore[attr-defined]
+    with Image.open(tmp_path / "board.png") as board, Image.open(tmp_path / "game.gif") as film:
+        assert board.width == 1600
+        assert film.n_frames == 4  # type: ignore[attr-defined]

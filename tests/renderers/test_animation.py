@@ -17,7 +17,7 @@ def frame(number: int, noise: int = 0) -> bytes:
 
 
 def test_every_position_is_a_frame_and_the_last_one_stays() -> None:
-    shown = []
+    shown: list[int] = []
     film = Image.open(io.BytesIO(animate(frame, 8, shown.append)))
     assert film.n_frames == 8  # type: ignore[attr-defined]
     assert film.size == (WIDTH, 450)
