@@ -24,6 +24,10 @@ SENDS_PER_MINUTE = 120
 
 _encode = msgspec.json.encode
 
+WAY_BACK = 0.02
+"""Seconds until a heartbeat is answered: discord.py notes when it sent one a moment after it did, and would take an
+answer that comes sooner for one to the heartbeat before."""
+
 
 class Closed(Exception):
     """The gateway hangs up, with one of its codes."""
@@ -189,7 +193,7 @@ class Gateway:
         match op:
             case 1:
                 if not self.silent_heartbeats:
-                    link.send_op(11, None)
+                    asyncio.get_running_loop().call_later(WAY_BACK, link.send_op, 11, None)
             case 2:
                 self._identify(link, data)
             case 6:
