@@ -9,9 +9,7 @@ from renderers.sheet import Sheet
 from rules.civilization.printed import CIVILIZATION
 
 
-def chip(
-    sheet: Sheet, card: str, x: float, y: float, size: float, anchor: str = "mm", faded: bool = False
-) -> None:
+def chip(sheet: Sheet, card: str, x: float, y: float, size: float, anchor: str = "mm", faded: bool = False) -> None:
     painter = partial(_chip, card, size, faded)
     sheet.paint(("chip", card, faded), (size, size), painter, x, y, anchor)
 

@@ -6,8 +6,7 @@ from renderers import fonts, material
 from renderers.canvas import Stage
 from renderers.civilization.chips import chip, grounds
 from renderers.civilization.layout import DULL, LIT, SWATCH
-from renderers.look import Look
-from renderers.palette import mix
+from renderers.palette import mix, readable
 from renderers.pen import Pen
 from renderers.sheet import Sheet
 from rules.civilization.credits import best_credits
@@ -20,6 +19,7 @@ from rules.civilization.printed import (
     Kind,
     card_name,
     credit,
+    group_name,
     kind_name,
 )
 from rules.civilization.view import CivView
@@ -34,7 +34,7 @@ FAN = 30.0
 """How much of a card shows beside the next of its set."""
 GAP = 16.0
 GRID = 448.0
-SLOT = (192.0, 326.0)
+SLOT = (184.0, 326.0)
 ACROSS = 8
 HEAD = 46.0
 RED, BLACK = "#a8321f", "#3c3a3a"
@@ -109,8 +109,7 @@ def _face(kind: Kind, name: str, w: float, pen: Pen) -> None:
     head = (RED if calamity.red else BLACK) if calamity else pen.ink.shade
     pen.rect((1, 1, w - 1, h - 1), pen.ink.card, pen.ink.ink, 2.5, radius=10)
     pen.rect((3, 3, w - 3, HEAD), head, radius=8)
-    if not calamity:
-        pen.text(9, HEAD / 2 + 2, str(VALUE[kind]), 34, "number", anchor="lm")
+    pen.text(9, HEAD / 2 + 2, str(VALUE.get(kind, 0)), 34, "number", readable(head, pen.ink.ink), "lm")
     size = min(w - 24, 104.0)
     pen.icon(f"civilization/{kind}", w / 2, HEAD + 8 + (h - HEAD - 62) / 2, size)
     rows = fonts.wrap(name, "bold", 21, w - 12, 2)
@@ -125,7 +124,8 @@ def _offer(sheet: Sheet, view: CivView, card: Card, x: float, y: float) -> None:
     owned, hindrance, price = card in realm.cards, _hindrance(view, card), _price(view, card)
     lit = owned or (hindrance is None and price <= view.worth + realm.treasury)
     name = say(card_name(card), sheet.lang, ())
-    painter = partial(_card, card, name, lit)
+    groups = " · ".join(say(group_name(group), sheet.lang, ()) for group in CIVILIZATION[card].groups)
+    painter = partial(_card, card, name, groups, lit)
     sheet.paint(("offer", card, lit), SLOT, painter, x, y, "lt", shadow=5 if lit else 2)
     if owned:
         sheet.icon("check", x + SLOT[0] / 2, y + 232, 70)
@@ -136,10 +136,10 @@ def _offer(sheet: Sheet, view: CivView, card: Card, x: float, y: float) -> None:
     else:
         sheet.text(x + SLOT[0] / 2, y + 290, str(price), 46, "number", None if lit else sheet.ink.faint)
     if not owned:
-        _credits(sheet, view, card, x, y + 192)
+        _credits(sheet, view, card, x, y + 194)
 
 
-def _card(card: Card, name: str, lit: bool, pen: Pen) -> None:
+def _card(card: Card, name: str, groups: str, lit: bool, pen: Pen) -> None:
     w, h = SLOT
     first, second = (mix(tint, pen.ink.paper, 0.0 if lit else 0.5) for tint in grounds(card))
     line = pen.ink.ink if lit else pen.ink.faint
@@ -147,17 +147,25 @@ def _card(card: Card, name: str, lit: bool, pen: Pen) -> None:
     pen.rect((3, 3, w - 3, HEAD), first, radius=10)
     pen.polygon([(w / 2 + 20, 3), (w - 10, 3), (w - 3, 10), (w - 3, HEAD), (w / 2 - 20, HEAD)], second)
     pen.line([(2, HEAD), (w - 2, HEAD)], line, 2)
-    pen.text(w / 2, HEAD / 2 + 1, name, 27, "title", room=w - 16, least=17)
-    pen.icon(f"civilization/{card}", w / 2, HEAD + 62, 100)
-    pen.text(w - 12, HEAD + 22, str(CIVILIZATION[card].price), 26, "number", pen.ink.faint, "rm")
+    _name(pen, name, w / 2, w - 14)
+    pen.icon(f"civilization/{card}", w / 2 - 16, HEAD + 54, 88)
+    pen.text(w / 2, HEAD + 116, groups, 18, "italic", pen.ink.faint, room=w - 16, least=14)
+    pen.text(w - 10, HEAD + 20, str(CIVILIZATION[card].price), 26, "number", pen.ink.faint, "rm")
+
+
+def _name(pen: Pen, name: str, x: float, room: float) -> None:
+    """On one line if it can be large, else on two."""
+    rows = [name] if fonts.width(name, "title", 22) <= room else fonts.wrap(name, "title", 20, room, 2)
+    for i, row in enumerate(rows):
+        y = HEAD / 2 + 1 + 20 * (i - (len(rows) - 1) / 2)
+        pen.text(x, y, row, 27 if len(rows) == 1 else 20, "title", room=room, least=17)
 
 
 def _credits(sheet: Sheet, view: CivView, card: Card, x: float, y: float) -> None:
     """The own cards that help to buy this one, and by how much; small where there are many."""
     giving = [(owned, credit(owned, card)) for owned in _giving(view) if credit(owned, card)]
-    columns = 2 if len(giving) <= 4 else 3
-    size = 30.0 if columns == 2 else 24.0
-    step = (SLOT[0] - 20) / columns
+    columns, size = (2, 30.0) if len(giving) <= 4 else (3, 21.0)
+    step = (SLOT[0] - 18) / columns
     for n, (owned, points) in enumerate(giving):
         at = x + 12 + step * (n % columns)
         chip(sheet, owned, at, y + (size + 3) * (n // columns), size, "lm")

@@ -1,7 +1,8 @@
 """What is written on the board: names of areas, seas and cities, limits in circles, sites in squares."""
 
 import math
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 
 from PIL import Image
 
@@ -29,10 +30,13 @@ def write(pen: Pen, printed: Mapping[str, Printed], names: Mapping[str, str], ci
         label = placed.label
         _crisp(pen, placed.x, placed.y, label.text, label.size, label.role)
     for area, place in chart().areas.items():
-        if place.limit:
-            _limit(pen, place.limit, printed[area].limit)
-        if place.city and printed[area].site:
-            _site(pen, place.city, printed[area].site == "black")
+        _marks(pen, place, printed[area])
+
+
+def again(pen: Pen, area: str, land: Printed, name: str) -> None:
+    """What is printed in one area, over a veil that lights it."""
+    _name(pen, name, chart().areas[area])
+    _marks(pen, chart().areas[area], land)
 
 
 def city_labels(printed: Mapping[str, Printed], names: Mapping[str, str], cities: Mapping[str, str]) -> list[Placed]:
@@ -44,12 +48,18 @@ def city_labels(printed: Mapping[str, Printed], names: Mapping[str, str], cities
     ]
     taken = [box for area, place in chart().areas.items() for box in _boxes(place, bool(printed[area].site))]
     taken += [(x - 12, y - 14, x + 12, y + 8) for x, y in chart().volcanoes.values()]
+    return _uncrowded(tuple(wanted), tuple(taken))
+
+
+@cache
+def _uncrowded(wanted: tuple[Label, ...], taken: tuple[Box, ...]) -> list[Placed]:
+    """The labels that find room. It takes long and is the same for all palettes, regions and numbers of players."""
     w, h = chart().size
     placed = labels.place(wanted, (2, 2, w - 2, h - 2), taken)
     return [each for n, each in enumerate(placed) if not _is_crowded(each, taken, placed[:n])]
 
 
-def _is_crowded(placed: Placed, taken: list[Box], others: list[Placed]) -> bool:
+def _is_crowded(placed: Placed, taken: Sequence[Box], others: list[Placed]) -> bool:
     x0, y0, x1, y1 = placed.box
     covered = sum(labels.overlap(placed.box, box) for box in (*taken, *(other.box for other in others)))
     return covered > CROWDED * (x1 - x0) * (y1 - y0)
@@ -108,9 +118,9 @@ def _turned(pen: Pen, at: Point, angle: float, rows: list[str], size: float, rol
         down = (n - (len(rows) - 1) / 2) * size
         ((x, y),) = pen.pixels([(at[0] - down * math.sin(turn), at[1] + down * math.cos(turn))])
         image, _ = text_image(row, size, role, fill, "mm", None, pen.scale)
-        _harden(image)
         if angle:
             image = image.rotate(-angle, Image.Resampling.BICUBIC, expand=True)
+        _harden(image)
         pen.stamp(image, (round(x - image.width / 2), round(y - image.height / 2)))
 
 
@@ -126,9 +136,13 @@ def _harden(image: Image.Image) -> None:
     image.putalpha(image.getchannel("A").point([255 * (value > HALF) for value in range(256)]))
 
 
-def _limit(pen: Pen, at: Point, limit: int) -> None:
-    pen.circle(*at, LIMIT, pen.ink.card, pen.ink.ink, 1.3)
-    _crisp(pen, at[0], at[1] + 0.3, str(limit), 15, "number")
+def _marks(pen: Pen, place: Area, land: Printed) -> None:
+    """The population limit in its circle, and the city site."""
+    if place.limit:
+        pen.circle(*place.limit, LIMIT, pen.ink.card, pen.ink.ink, 1.3)
+        _crisp(pen, place.limit[0], place.limit[1] + 0.3, str(land.limit), 15, "number")
+    if place.city and land.site:
+        _site(pen, place.city, land.site == "black")
 
 
 def _site(pen: Pen, at: Point, black: bool) -> None:

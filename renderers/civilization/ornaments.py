@@ -55,13 +55,6 @@ def rose(pen: Pen) -> None:
     pen.text(x, y - r * 1.16, "N", 13, "title", ink)
 
 
-def rhumbs(pen: Pen) -> None:
-    """The sixteen winds, drawn faintly over the sea as on a portolan."""
-    faint = mix(pen.ink.deep, pen.ink.ink, 0.1)
-    for wind in range(16):
-        pen.line([_polar(wind, ROSE[2]), _polar(wind, 2000.0)], faint, 0.9)
-
-
 def _polar(wind: int, reach: float) -> Point:
     turn = math.tau * wind / 16
     return ROSE[0] + reach * math.sin(turn), ROSE[1] - reach * math.cos(turn)

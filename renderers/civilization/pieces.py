@@ -39,7 +39,7 @@ def standing(place: Place) -> Iterator[int]:
     return (free[i % len(free)] for i in range(len(place.tokens)))
 
 
-def marker(sheet: Sheet, seat: int, x: float, y: float, size: float, shadow: float = 2) -> None:
+def marker(sheet: Sheet, seat: int, x: float, y: float, size: float) -> None:
     """A player's disc with the sign of the nation."""
     who = sheet.seat(seat)
 
@@ -47,7 +47,7 @@ def marker(sheet: Sheet, seat: int, x: float, y: float, size: float, shadow: flo
         pen.circle(size / 2, size / 2, size / 2 - 1, who.fill, pen.ink.ink, 1.6)
         pen.icon(who.sign, size / 2, size / 2, size * 0.66, who.text)
 
-    sheet.paint(("marker", seat), (size, size), painter, x, y, shadow=shadow)
+    sheet.paint(("marker", seat), (size, size), painter, x, y)
 
 
 def _token(sheet: Sheet, area: str, n: int, seat: int, number: int, fresh: int) -> None:

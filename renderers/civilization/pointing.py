@@ -1,8 +1,10 @@
 """The last move and what can be picked: whole areas are lit, for a ring would hide what stands in them."""
 
 import itertools
+import math
 from functools import partial
 
+from renderers.civilization import lettering
 from renderers.civilization.geometry import chart
 from renderers.civilization.layout import spot
 from renderers.civilization.pieces import standing
@@ -10,10 +12,12 @@ from renderers.look import Point
 from renderers.palette import Colour, clear
 from renderers.pen import Pen
 from renderers.sheet import Sheet
+from rules.civilization.board import AREAS, land_name
 from rules.civilization.view import CivView
+from rules.text import say
 
-LETTER = 13.0
-VEIL = 0.4
+LETTER = 12.0
+VEIL = 0.5
 
 
 def light(sheet: Sheet) -> None:
@@ -42,29 +46,35 @@ def point(sheet: Sheet, view: CivView) -> None:
 
 def _lit(sheet: Sheet, area: str, colour: Colour) -> None:
     """A light veil over the land (over the water where there is no land) and a bright edge with a dark rim."""
-    shapes = chart().land(area) or chart().water(area)
-    points = [point for shape in shapes for point in shape]
-    left, top = min(x for x, _ in points) - 4, min(y for _, y in points) - 4
-    right, bottom = max(x for x, _ in points) + 4, max(y for _, y in points) + 4
-    painter = partial(_glow, shapes, (left, top), clear(sheet.ink.white, VEIL), colour)
+    x, y, _, width, height = chart().areas[area].name
+    points = [point for shape in _shapes(area) for point in shape]
+    points += [(x - width / 2, y - width / 2), (x + width / 2 + height, y + width / 2 + height)]
+    left, top = min(x for x, _ in points) - 12, min(y for _, y in points) - 12
+    right, bottom = max(x for x, _ in points) + 12, max(y for _, y in points) + 12
+    painter = partial(_glow, area, (left, top), colour)
     sheet.paint(("lit", area, colour), (right - left, bottom - top), painter, left, top, "lt")
 
 
-def _glow(shapes: list[list[Point]], at: Point, veil: Colour, edge: Colour, pen: Pen) -> None:
-    for shape in shapes:
-        moved = [(x - at[0], y - at[1]) for x, y in shape]
-        pen.polygon(moved, veil)
-        pen.line(moved, pen.ink.ink, 6, closed=True)
-        pen.line(moved, edge, 3.5, closed=True)
+def _glow(area: str, corner: Point, edge: Colour, paper: Pen) -> None:
+    pen = paper.shift(-corner[0], -corner[1])
+    for shape in _shapes(area):
+        pen.polygon(shape, clear(pen.ink.white, VEIL))
+        pen.line(shape, pen.ink.ink, 5, closed=True)
+        pen.line(shape, edge, 3, closed=True)
+    lettering.again(pen, area, AREAS[area], say(land_name(area), pen.lang, ()))
+
+
+def _shapes(area: str) -> list[list[Point]]:
+    return chart().land(area) or chart().water(area)
 
 
 def _free(view: CivView, area: str) -> Point:
-    """A place for tokens on which none stand; the last where all are taken."""
-    spots = chart().areas[area].tokens
-    taken = {n for place in view.places if place.area == area for n in standing(place)}
-    city = chart().areas[area].city
-    free = [s for n, s in enumerate(spots) if n not in taken and s != city] or list(spots[-1:])
-    return free[0] if free else chart().areas[area].name[:2]
+    """The place for tokens that is furthest from all that stands in the area; at sea the name's."""
+    own = chart().areas[area]
+    taken = [own.tokens[n] for place in view.places if place.area == area for n in standing(place)]
+    taken += [spot for spots in own.ships.values() for spot in spots[:1]]
+    taken += [own.city] if own.city else []
+    return max(own.tokens, key=lambda at: min(math.dist(at, other) for other in taken), default=own.name[:2])
 
 
 def _letter(sheet: Sheet, letter: str, x: float, y: float) -> None:

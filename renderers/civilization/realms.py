@@ -1,6 +1,6 @@
 """A panel per player: pieces on the board and beside it, treasury, cards, and calamities that lie open."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 
 from renderers.civilization.chips import chip
@@ -16,8 +16,8 @@ from rules.text import say
 
 Cell = tuple[str, int, Colour | None]
 
-SMALLEST, LARGEST = 23.0, 40.0
-NARROW, COMFORTABLE = 8.1, 11.0
+SMALLEST, LARGEST = 22.0, 40.0
+NARROW, COMFORTABLE = 8.5, 11.0
 """How many icons wide a panel is: the least, and where columns need not be wider."""
 ROWS = ((0.0, 0.225, 0.505, 0.785), (0.0, 0.285, 0.57))
 """Where the cells of the two rows begin: after one digit, two digits, two, one; two, two, four."""
@@ -53,7 +53,7 @@ def _holdings(view: CivView, seat: int, at: Sheet, w: float, h: float) -> None:
         _cards(at.shift(0, row * len(rows) + 3), view, seat, w, h - row * len(rows) - 3)
 
 
-def _rows(view: CivView, seat: int, colour: Colour) -> Iterator[list[Cell]]:
+def _rows(view: CivView, seat: int, colour: Colour) -> Iterator[Sequence[Cell]]:
     """Cities, tokens on the board and in stock, ships; where there are cards also treasury, hand and points."""
     realm = view.realms[seat]
     ships = sum(ship.seat == seat for place in view.places for ship in place.ships)
@@ -75,7 +75,7 @@ def _cards(at: Sheet, view: CivView, seat: int, w: float, h: float) -> None:
     """Open calamities first, framed in red, then civilization cards; as large as there is room for all."""
     realm = view.realms[seat]
     number = len(realm.laid) + len(realm.cards)
-    size = next((size for size in SIZES if _fits(number, size, w, h)), SIZES[-1])
+    size = next((size for size in SIZES if size < w / 4 and _fits(number, size, w, h)), SIZES[-1])
     across = max(1, int((w + GAP) // (size + GAP)))
     for n in range(number):
         x, y = (n % across) * (size + GAP) + size / 2, (n // across) * (size + GAP) + size / 2

@@ -27,8 +27,10 @@ def draw(sheet: Sheet, view: CivView) -> None:
     step = (RIGHT - X) / len(view.stacks)
     for n, left in enumerate(view.stacks):
         x = X + step * n
-        sheet.paint(("stack", n, bool(left)), STACK, partial(_stack, n + 1, bool(left)), x, STACKS, "lm", shadow=2)
-        sheet.text(x + STACK[0] - 2, STACKS + STACK[1] / 2 + 3, str(left), 24, "number", anchor="mb", halo=sheet.ink.card)
+        sheet.paint(("stack", n, bool(left)), STACK, partial(_stack, n + 1, bool(left)), x, STACKS, "lm")
+        sheet.text(
+            x + STACK[0] - 2, STACKS + STACK[1] / 2 + 3, str(left), 24, "number", anchor="mb", halo=sheet.ink.card
+        )
     if view.offers:
         _offers(sheet, view.offers)
     else:
@@ -81,12 +83,12 @@ def _offers(sheet: Sheet, offers: tuple[Bid, ...]) -> None:
 def _offer(sheet: Sheet, bid: Bid, x: float, y: float, room: float) -> None:
     number = f"{bid.answers}›{bid.number}" if bid.answers else str(bid.number)
     sheet.text(x, y, number, 20, "number", sheet.ink.faint, "lm", room=42, least=14)
-    marker(sheet, bid.seat, x + 56, y, 22, shadow=0)
+    marker(sheet, bid.seat, x + 56, y, 22)
     sheet.icon("arrow", x + 78, y, 14, sheet.ink.ink)
     if bid.to is None:
         sheet.icon("person", x + 100, y, 22)
     else:
-        marker(sheet, bid.to, x + 100, y, 22, shadow=0)
+        marker(sheet, bid.to, x + 100, y, 22)
     sheet.icon("card", x + 116, y, 22, BACK, "lm")
     sheet.text(x + 138, y, str(bid.size), 20, "number", anchor="lm")
     sheet.text(x + 158, y, f"={bid.value}", 20, "number", anchor="lm", room=46, least=14)

@@ -19,7 +19,7 @@ HEAD = 50.0
 NAME = 150.0
 TALLEST = 56.0
 ROMAN = ("I", "II", "III", "IV", "V")
-STEP = (TABLE[2] - TABLE[0] - NAME) / (FINISH + 1)
+STEP = (TABLE[2] - TABLE[0] - NAME) // (FINISH + 1)
 
 
 def draw(sheet: Sheet, view: CivView) -> None:
@@ -30,7 +30,7 @@ def draw(sheet: Sheet, view: CivView) -> None:
         return
     _demands(sheet, view, end + 26, y0 + 17)
     nations = _nations(view)
-    height = min(TALLEST, (y1 - y0 - HEAD) / len(nations))
+    height = min(TALLEST, (y1 - y0 - HEAD) // len(nations))
     top = y0 + HEAD + (y1 - y0 - HEAD - height * len(nations)) / 2
     for space in range(1, FINISH + 1):
         sheet.text(x0 + NAME + (space + 0.5) * STEP, top - 7, str(space), 16, "text", sheet.ink.faint)
@@ -71,7 +71,7 @@ def _track(sheet: Sheet, view: CivView, nation: str, seat: int | None, y: float,
     x = TABLE[0]
     space, goal = (view.realms[seat].space, view.realms[seat].goal) if seat is not None else (-1, FINISH)
     if seat is not None:
-        marker(sheet, seat, x + 15, y, min(30, height + 1), shadow=0)
+        marker(sheet, seat, x + 15, y, min(30, height + 1))
     else:
         sheet.icon(f"civilization/{nation}", x + 15, y, height * 0.75, sheet.ink.faint)
     name = say(nation_name(nation), sheet.lang, ())
@@ -79,7 +79,7 @@ def _track(sheet: Sheet, view: CivView, nation: str, seat: int | None, y: float,
     painter = partial(_cells, NATIONS[nation], goal, height)
     sheet.paint(("track", nation, goal), (STEP * (FINISH + 1), height), painter, x + NAME, y, "lm")
     if seat is not None:
-        marker(sheet, seat, x + NAME + (space + 0.5) * STEP, y, min(38, height + 7), shadow=0)
+        marker(sheet, seat, x + NAME + (space + 0.5) * STEP, y, min(38, height + 7))
 
 
 def _rounds(sheet: Sheet, view: CivView, y: float) -> None:
@@ -108,7 +108,7 @@ def _cells(nation: Nation, goal: int, height: float, pen: Pen) -> None:
 
 
 def _cell(pen: Pen, space: int, x: float, height: float, fill: str, lit: bool) -> None:
-    rim, width = (pen.ink.gold, 4.0) if lit else (pen.ink.ink, 1.3)
+    rim, width = (pen.ink.gold, 4.0) if lit else (pen.ink.ink, 1.5)
     if space == 0:
         arrow = [(x + 4, 2), (x + STEP - 14, 2), (x + STEP - 2, height / 2), (x + STEP - 14, height - 2)]
         pen.polygon([*arrow, (x + 4, height - 2)], fill, rim, width)

@@ -33,7 +33,7 @@ def paint(
     """Draws the board. `names` and `cities` are in the reader's language; `regions` are those in play."""
     played = frozenset(regions)
     tints = {area: _tint(pen, land.region, played) for area, land in printed.items() if land.region}
-    _sea(pen)
+    material.sea(pen, [shape for area in chart().areas for shape in chart().land(area)], SHALLOWS)
     _land(pen, tints)
     _plains(pen, [area for area, land in printed.items() if land.plain and land.region in played])
     _ponds(pen)
@@ -49,12 +49,6 @@ def _tint(pen: Pen, region: str, played: frozenset[str]) -> Colour:
     if pen.ink.name == "contrast":
         return mix(TINTS[region], pen.ink.white, 0.45) if region in played else BLANK
     return TINTS[region] if region in played else mix(TINTS[region], VEIL, 0.75)
-
-
-def _sea(pen: Pen) -> None:
-    material.sea(pen, [shape for area in chart().areas for shape in chart().land(area)], SHALLOWS)
-    if pen.ink.name != "contrast":
-        ornaments.rhumbs(pen)
 
 
 def _land(pen: Pen, tints: Mapping[str, Colour]) -> None:
@@ -101,7 +95,7 @@ def _lines(pen: Pen, tints: Mapping[str, Colour]) -> None:
     water, border = mix(pen.ink.deep, pen.ink.ink, 0.38), pen.ink.faint
     frontier = mix(border, pen.ink.alarm, 0.35)
     for arc in _arcs("zone"):
-        pen.line(arc.line, water, ZONE, dash=4.5)
+        pen.line(arc.line, water, ZONE, dash=8)
     for arc in _arcs("border"):
         if len({tints[side.partition(".")[0]] for side in arc.sides}) == 2:
             pen.line(arc.line, frontier, FRONTIER)

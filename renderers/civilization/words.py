@@ -1,4 +1,4 @@
-"""The board in words, in an order that can be followed by ear: course, nations, offers, cards on the table, own hand."""
+"""The board in words, in an order that can be followed by ear: course, nations, offers, cards, own hand."""
 
 from collections.abc import Iterator
 
@@ -72,7 +72,7 @@ def _there(place: Place, seat: int) -> int:
 
 
 def _tokens(view: CivView, seat: int, place: Place) -> Msg:
-    numbers = {"area": area_name(place.area), "number": _there(place, seat)}
+    numbers: dict[str, Arg] = {"area": area_name(place.area), "number": _there(place, seat)}
     if place.fresh and seat in view.up:
         return msg("civilization-tell-fresh", fresh=place.fresh, **numbers)
     return msg("civilization-tell-number", **numbers)
