@@ -614,3 +614,81 @@ sidmeier-token-mountains = Berge
 sidmeier-token-jungle-forest = Dschungel/Wald
 sidmeier-token-fertile = Fruchtbar/produktiv
 sidmeier-token-nothing = Keine besonderen Vorkommnisse
+
+# The picture and the board in words
+
+sidmeier-board-title = Sid Meier’s Civilization
+sidmeier-board-world = Die Welt
+sidmeier-board-era = Epoche
+sidmeier-board-order = Spielreihenfolge
+sidmeier-board-critical = Kritischer Rohstoff
+sidmeier-board-milestones = Meilensteine
+sidmeier-board-market = Technologien im Angebot
+sidmeier-board-battle = Kampf
+sidmeier-board-offers = Angebote
+sidmeier-board-out = ausgeschieden
+sidmeier-board-won = { $number ->
+    [one] { $who } gewinnt mit { $points } Punkten. { $reason }
+   *[other] { $who } gewinnen mit je { $points } Punkten. { $reason }
+}
+sidmeier-region-north-america = Nordamerika
+sidmeier-region-south-america = Südamerika
+sidmeier-region-europe = Europa
+sidmeier-region-africa = Afrika
+sidmeier-region-asia = Asien
+sidmeier-region-oceania = Ozeanien
+sidmeier-hand-settlements = Siedlungen
+sidmeier-hand-tokens = Angesehene Entdeckungsmarker
+sidmeier-hand-improvements = Ausbauten
+sidmeier-hand-wonders = Weltwunder
+sidmeier-hand-technologies = Technologien
+sidmeier-hand-market = Technologien im Angebot
+sidmeier-hand-auto = wo er am meisten bringt
+sidmeier-hand-spent = zählt nur noch Punkte
+sidmeier-hand-seminal = bahnbrechend: zählt Punkte
+sidmeier-hand-gives = bringt { $things }
+sidmeier-hand-allows = erlaubt { $things }
+sidmeier-hand-both = { $first }; { $second }
+sidmeier-told-phase = { $phase }.
+sidmeier-told-up = { $number ->
+    [one] { $who } ist am Zug.
+   *[other] { $who } sind am Zug.
+}
+sidmeier-told-era = Epoche: { $era }.
+sidmeier-told-order = Spielreihenfolge: { $who }.
+sidmeier-told-critical = Kritischer Rohstoff: { $resource }.
+sidmeier-told-dawn = Die Epoche endet mit dieser Runde.
+sidmeier-told-ending = Das Spiel endet mit dieser Runde.
+sidmeier-told-fight = Erklärter Kampf in { $area }: { $who } gegen { $whom }.
+sidmeier-told-battle = Kampf in { $area }: { $who } gegen { $whom }.
+sidmeier-told-picked = Verdeckt gewählt haben: { $who }.
+sidmeier-told-shown = Das Orakel zeigt dir: { $units }.
+sidmeier-told-asked = Jemand hat { $area } betreten; dort darf ein Kampf erklärt werden.
+sidmeier-told-player = { $who }: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}, { $gold } Gold; würde jetzt { $income } Gold einnehmen, ohne den kritischen Rohstoff.
+sidmeier-told-out = { $who } ist ausgeschieden.
+sidmeier-told-settlements = Siedlungen von { $who }: { $things }.
+sidmeier-told-cards = Rohstoffkarten von { $who }: { $things }.
+sidmeier-told-technologies = Technologien von { $who }: { $things }.
+sidmeier-told-wonders = Weltwunder von { $who }: { $things }.
+sidmeier-told-improvements = Ausbauten von { $who }: { $things }.
+sidmeier-told-settlement = { $area } ({ $facts })
+sidmeier-told-happy = zufrieden
+sidmeier-told-productive = produktiv
+sidmeier-told-lent = Karte bei { $who }
+sidmeier-told-area = { $area }: { $groups }.
+sidmeier-told-group = { $unit } von { $who }
+sidmeier-told-ship = { $unit } von { $who } mit { $cargo } an Bord
+sidmeier-told-left = { $group } (noch beweglich)
+sidmeier-told-token = Offener Marker { $token }: { $areas }.
+sidmeier-told-known = Du hast den Marker von { $area } angesehen: { $token }.
+sidmeier-told-hidden = Verdeckte Marker: { $areas }.
+sidmeier-told-market = Technologien im Angebot: { $wares }.
+sidmeier-told-ware = { $technology } für { $gold } Gold
+sidmeier-told-beside = Technologien neben dem Plan: { $things }.
+sidmeier-told-milestone = Der Meilenstein „{ $milestone }“ ist offen; nötig sind { $needed }: { $standing }.
+sidmeier-told-standing = { $who } { $number }
+sidmeier-told-taken = Der Meilenstein „{ $milestone }“ gehört { $who }.
+sidmeier-told-debt = { $who } schuldet { $whom } nach der Produktion { $gold } Gold.

@@ -611,3 +611,81 @@ sidmeier-token-mountains = Mountains
 sidmeier-token-jungle-forest = Jungle/Forest
 sidmeier-token-fertile = Fertile
 sidmeier-token-nothing = No Encounter
+
+# The picture and the board in words
+
+sidmeier-board-title = Sid Meier’s Civilization
+sidmeier-board-world = The World
+sidmeier-board-era = Era
+sidmeier-board-order = Order of play
+sidmeier-board-critical = Critical resource
+sidmeier-board-milestones = Milestones
+sidmeier-board-market = Technologies for sale
+sidmeier-board-battle = Battle
+sidmeier-board-offers = Offers
+sidmeier-board-out = out of the game
+sidmeier-board-won = { $number ->
+    [one] { $who } wins with { $points } points. { $reason }
+   *[other] { $who } win with { $points } points each. { $reason }
+}
+sidmeier-region-north-america = North America
+sidmeier-region-south-america = South America
+sidmeier-region-europe = Europe
+sidmeier-region-africa = Africa
+sidmeier-region-asia = Asia
+sidmeier-region-oceania = Oceania
+sidmeier-hand-settlements = Settlements
+sidmeier-hand-tokens = Tokens you have looked at
+sidmeier-hand-improvements = Improvements
+sidmeier-hand-wonders = Wonders
+sidmeier-hand-technologies = Technologies
+sidmeier-hand-market = Technologies for sale
+sidmeier-hand-auto = wherever it earns most
+sidmeier-hand-spent = counts for points only
+sidmeier-hand-seminal = seminal: counts for points
+sidmeier-hand-gives = gives { $things }
+sidmeier-hand-allows = allows { $things }
+sidmeier-hand-both = { $first }; { $second }
+sidmeier-told-phase = { $phase }.
+sidmeier-told-up = { $number ->
+    [one] { $who } is up.
+   *[other] { $who } are up.
+}
+sidmeier-told-era = Era: { $era }.
+sidmeier-told-order = Order of play: { $who }.
+sidmeier-told-critical = The critical resource is { $resource }.
+sidmeier-told-dawn = The era ends with this round.
+sidmeier-told-ending = The game ends with this round.
+sidmeier-told-fight = A battle is declared in { $area }: { $who } against { $whom }.
+sidmeier-told-battle = Battle in { $area }: { $who } against { $whom }.
+sidmeier-told-picked = Fighters have been chosen in secret by { $who }.
+sidmeier-told-shown = The Oracle shows you: { $units }.
+sidmeier-told-asked = Somebody has entered { $area }; battles may be declared there.
+sidmeier-told-player = { $who }: { $points ->
+    [one] one point
+   *[other] { $points } points
+}, { $gold } gold; would earn { $income } gold now, without the critical resource.
+sidmeier-told-out = { $who } is out of the game.
+sidmeier-told-settlements = Settlements of { $who }: { $things }.
+sidmeier-told-cards = Resource cards of { $who }: { $things }.
+sidmeier-told-technologies = Technologies of { $who }: { $things }.
+sidmeier-told-wonders = Wonders of { $who }: { $things }.
+sidmeier-told-improvements = Improvements of { $who }: { $things }.
+sidmeier-told-settlement = { $area } ({ $facts })
+sidmeier-told-happy = happy
+sidmeier-told-productive = productive
+sidmeier-told-lent = card held by { $who }
+sidmeier-told-area = { $area }: { $groups }.
+sidmeier-told-group = { $unit } of { $who }
+sidmeier-told-ship = { $unit } of { $who } carrying { $cargo }
+sidmeier-told-left = { $group } (can still move)
+sidmeier-told-token = Open token { $token }: { $areas }.
+sidmeier-told-known = You have looked at the token of { $area }: { $token }.
+sidmeier-told-hidden = Face-down tokens: { $areas }.
+sidmeier-told-market = Technologies for sale: { $wares }.
+sidmeier-told-ware = { $technology } for { $gold } gold
+sidmeier-told-beside = Technologies beside the board: { $things }.
+sidmeier-told-milestone = Milestone “{ $milestone }” is open; { $needed } are needed: { $standing }.
+sidmeier-told-standing = { $who } { $number }
+sidmeier-told-taken = Milestone “{ $milestone }” belongs to { $who }.
+sidmeier-told-debt = { $who } owes { $whom } { $gold } gold after production.
