@@ -1,0 +1,169 @@
+"""The strip below the map: era, order of play, critical resource, and what the phase is about."""
+
+from functools import partial
+
+from renderers.palette import Colour, mix
+from renderers.pen import Pen
+from renderers.sheet import Sheet
+from renderers.sidmeier import chips
+from renderers.sidmeier.layout import ERA_TINTS, MAP, ROMAN, good_icon
+from renderers.sidmeier.pieces import base
+from rules.kernel import msg
+from rules.sidmeier.printed import CRITICAL, era_name, milestone_name
+from rules.sidmeier.view import SeenBattle, SeenMilestone, SeenOffer, WorldView
+from rules.text import say
+
+CAPTION, MIDDLE = MAP[1] + 18.0, MAP[1] + 56.0
+LEFT, RIGHT = 18.0, MAP[0] - 18.0
+PILL, WIDE, HIGH = 46.0, 196.0, 46.0
+ORDER, ABOUT = 400.0, 880.0
+STEP = 45.0
+PRICE = 20.0
+OFFER = 330.0
+
+
+def draw(sheet: Sheet, view: WorldView) -> None:
+    _eras(sheet, view)
+    _order(sheet, view)
+    _critical(sheet, view)
+    if view.battle:
+        _battle(sheet, view.battle)
+    elif view.stage == "trade" and view.offers:
+        _offers(sheet, view)
+    elif view.milestones:
+        _milestones(sheet, view.milestones)
+    else:
+        _market(sheet, view)
+
+
+def _caption(sheet: Sheet, x: float, key: str) -> None:
+    text = say(msg(f"sidmeier-board-{key}"), sheet.lang, ())
+    sheet.text(x, CAPTION, text, 20, "italic", sheet.ink.faint, "lm")
+
+
+def _eras(sheet: Sheet, view: WorldView) -> None:
+    """The present era by its name, the others by their numbers; an hourglass where it ends with this round."""
+    _caption(sheet, LEFT, "era")
+    x = LEFT
+    for era in range(1, len(ROMAN) + 1):
+        now = era == view.era
+        name = say(era_name(era), sheet.lang, ()) if now else ""
+        w = WIDE if now else PILL
+        sheet.paint(("era", era, now), (w, HIGH), partial(_pill, era, name, w), x, MIDDLE, "lm")
+        if now and (view.dawn or view.ending):
+            sheet.icon("hourglass", x + w - 6, MIDDLE - HIGH / 2 + 2, 30)
+        x += w + 6
+
+
+def _pill(era: int, name: str, w: float, pen: Pen) -> None:
+    tint = ERA_TINTS[era - 1]
+    fill = tint if name else mix(tint, pen.ink.card, 0.55)
+    pen.rect((1.5, 1.5, w - 1.5, HIGH - 1.5), fill, pen.ink.ink, 3 if name else 1.5, radius=9)
+    if name:
+        pen.text(12, HIGH / 2, ROMAN[era - 1], 28, "title", anchor="lm")
+        pen.text(46, HIGH / 2 + 1, name, 24, "bold", anchor="lm", room=w - 54, least=16)
+    else:
+        pen.text(w / 2, HIGH / 2, ROMAN[era - 1], 22, "title", pen.ink.faint)
+
+
+def _order(sheet: Sheet, view: WorldView) -> None:
+    """The players in the order of play from the start player on; whoever's turn it is stands on gold."""
+    _caption(sheet, ORDER, "order")
+    seats = [(view.first + n) % view.seats for n in range(view.seats)]
+    for n, seat in enumerate(seat for seat in seats if not view.players[seat].out):
+        x = ORDER + 20 + STEP * n
+        if seat == view.active:
+            sheet.disc(x, MIDDLE, 23, sheet.ink.gold, shadow=0)
+        base(sheet, seat, x, MIDDLE, 32)
+
+
+def _critical(sheet: Sheet, view: WorldView) -> None:
+    """The resource that the dice made critical; before they fall, those that may become so."""
+    x = ORDER + STEP * 6 + 20
+    _caption(sheet, x, "critical")
+    if view.critical:
+        sheet.disc(x + 23, MIDDLE, 23, sheet.ink.alarm, shadow=0)
+        sheet.disc(x + 23, MIDDLE, 19, sheet.ink.card, shadow=0)
+        sheet.icon(f"sidmeier/{view.critical}", x + 23, MIDDLE, 28)
+        return
+    for n, kind in enumerate(dict.fromkeys(CRITICAL[view.era - 1])):
+        sheet.icon(f"sidmeier/{kind}", x + 34 * n, MIDDLE, 28, anchor="lm")
+
+
+def _milestones(sheet: Sheet, rows: tuple[SeenMilestone, ...]) -> None:
+    """Each with who has it, or the best so far."""
+    _caption(sheet, ABOUT, "milestones")
+    room = (RIGHT - ABOUT) / len(rows)
+    for n, row in enumerate(rows):
+        x = ABOUT + room * n
+        if row.owner is None:
+            text = f"{max(row.reached)}/{row.needed}"
+            sheet.paint(("goal", text), (64, 34), partial(_goal, text), x, MIDDLE, "lm")
+        else:
+            base(sheet, row.owner, x + 44, MIDDLE, 34)
+        name = say(milestone_name(row.name), sheet.lang, ())
+        rows_ = sheet.paragraph  # two lines of a name stand beside its number
+        rows_(x + 72, MIDDLE - 25, name, 20, room - 82, "bold", _tone(sheet, row.owner), 2)
+
+
+def _tone(sheet: Sheet, owner: int | None) -> Colour:
+    return sheet.ink.ink if owner is None else sheet.ink.faint
+
+
+def _goal(text: str, pen: Pen) -> None:
+    pen.rect((1, 1, 63, 33), pen.ink.card, pen.ink.ink, 1.5, radius=8)
+    pen.text(32, 17, text, 22, "number", room=56, least=14)
+
+
+def _market(sheet: Sheet, view: WorldView) -> None:
+    """Technologies for sale with their prices."""
+    _caption(sheet, ABOUT, "market")
+    step = min(54.0, (RIGHT - ABOUT) / max(1, len(view.market)))
+    for n, ware in enumerate(view.market):
+        x = ABOUT + step * n + 20
+        chips.technology(sheet, ware.name, x, MIDDLE - 8, 36)
+        sheet.text(x, MIDDLE + 20, str(ware.price), PRICE, "number")
+
+
+def _battle(sheet: Sheet, battle: SeenBattle) -> None:
+    """Attackers, swords, defenders; a tick where the choice is made."""
+    _caption(sheet, ABOUT, "battle")
+    x = ABOUT + 20
+    for n, seat in enumerate((*battle.attackers, -1, *battle.defenders)):
+        if seat < 0:
+            sheet.icon("swords", x + 46 * n, MIDDLE, 38)
+            continue
+        base(sheet, seat, x + 46 * n, MIDDLE, 38)
+        if seat in battle.picked:
+            sheet.icon("check", x + 46 * n + 14, MIDDLE + 14, 22)
+    text = say(msg(f"sidmeier-area-{battle.area}"), sheet.lang, ())
+    end = x + 46 * (len(battle.attackers) + len(battle.defenders)) + 34
+    sheet.text(end, MIDDLE, text, 34, "place", anchor="lm", room=RIGHT - end, least=20)
+
+
+def _offers(sheet: Sheet, view: WorldView) -> None:
+    """The latest four offers: from whom, what for what, to whom."""
+    _caption(sheet, ABOUT, "offers")
+    shown = view.offers[-4:]
+    for n, offer in enumerate(shown):
+        _offer(sheet, view, offer, ABOUT + 120 + OFFER * (n % 2) - 6, MIDDLE - 29 + 36 * (n // 2))
+    if hidden := len(view.offers) - len(shown):
+        sheet.text(ABOUT, MIDDLE + 8, f"+{hidden}", 24, "number", anchor="lm")
+
+
+def _offer(sheet: Sheet, view: WorldView, offer: SeenOffer, x: float, y: float) -> None:
+    sizes = {area.id: area.settlement.size for area in view.areas if area.settlement}
+    base(sheet, offer.seat, x + 14, y + 5, 26, shadow=0)
+    end = x + 32
+    paid = (offer.money.startswith("pay"), offer.money.startswith("get"))
+    for things, gold in ((offer.give, paid[0]), (offer.take, paid[1])):
+        for word, number in things[:4]:
+            sheet.icon(good_icon(word, sizes.get(word, 1)), end, y + 5, 24, anchor="lm")
+            end += 26 + (sheet.text(end + 24, y + 6, str(number), 20, "number", anchor="lm") if number > 1 else 0)
+        if gold:
+            sheet.icon("sidmeier/gold", end, y + 5, 24, anchor="lm")
+            end += 28 + sheet.text(end + 26, y + 6, str(offer.gold), 20, "number", anchor="lm")
+        if things is offer.give and gold == paid[0]:
+            sheet.icon("arrow", end + 3, y + 5, 18, sheet.ink.ink, "lm")
+            end += 26
+    base(sheet, offer.to, end + 16, y + 5, 26, shadow=0)
