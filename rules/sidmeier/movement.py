@@ -117,9 +117,11 @@ class Move(Phase):
 
 
 def has_moves(g: World, seat: Seat) -> bool:
-    """Whether there is anything to do in a player's turn of phase 1 but to end it."""
+    """Whether a player's turn of phase 1 is to be asked for; what a player knows of tokens must not show in it."""
     wonder = has_wonder(g, seat, MANHATTAN) and not g.bombed
-    return bool(wonder or mobile(g, seat) or explorable(g, seat))
+    return bool(wonder or mobile(g, seat)) or any(
+        f.owner == seat and f.kind == SETTLER and f.area in g.tokens and not g.tokens[f.area].up for f in g.figures
+    )
 
 
 def mobile(g: World, seat: Seat) -> list[Figure]:

@@ -1,0 +1,77 @@
+"""The computer player."""
+
+import pytest
+
+from rules import kernel
+from rules.kernel import Path, Seat, Tape
+from rules.sidmeier import RULES
+from service.agents.sidmeier import greedy
+from tests.sidmeier.table import WorldPosition, buying, moving, top, trading, waiting
+
+
+def think(p: WorldPosition, seat: Seat = 0) -> Path:
+    """What the computer player does; it gets its own view and the questions, nothing else."""
+    return greedy(RULES.view(p, seat), seat, lambda path: kernel.ask(p, seat, path), Tape(b""))
+
+
+def game(seats: int, options: dict[str, str], thinkers: set[Seat], seed: int, most: int = 4000) -> WorldPosition:
+    chance = Tape(b"game%d" % seed)
+    p = kernel.setup(RULES, seats, options, Tape(b"%d" % seed)).position
+    for number in range(1, most):
+        if not p.stack:
+            break
+        seat = waiting(p)[0]
+        path = think(p, seat) if seat in thinkers else kernel.sample(p, seat, chance)
+        p = kernel.apply(RULES, p, seat, path, Tape(b"%d" % seed, number)).position
+    return p
+
+
+@pytest.mark.parametrize("options", [{}, {"rules": "advanced", "length": "short"}])
+def test_it_clearly_beats_random_players(options: dict[str, str]) -> None:
+    won = 0
+    for seed in range(4):
+        result = RULES.result(game(3, options, {seed % 3}, seed))
+        assert result is not None
+        won += result.places[seed % 3] == 1
+    assert won >= 3
+
+
+def test_a_game_of_six_ends() -> None:
+    p = game(6, {}, set(range(6)), 1)
+    assert RULES.result(p) is not None
+
+
+def test_it_explores_settles_and_takes_the_resource() -> None:
+    p = moving({"java": "A1"}, ["A settler gobi"], {"gobi": "iron"})
+    assert think(p) == ("explore", "gobi")
+    p = buying({"java": "A1"}, ["A settler gobi", "A settler nile"], {"gobi": "iron:A", "nile": "mountains!"})
+    assert think(p) == ("found", "gobi")
+
+
+def test_it_goes_to_a_resource_it_knows() -> None:
+    p = moving({"java": "A1"}, ["A settler gobi"], {"gobi": "desert!", "yunnan": "iron:A", "steppe": "mountains!"})
+    assert think(p) == ("move", "gobi", "settler", "yunnan", 1)
+
+
+def test_it_attacks_with_superiority_only() -> None:
+    homes = {"mekong": "B2", "yunnan": "A1"}
+    strong = moving(homes, ["A infantry yunnan *4", "B infantry mekong"])
+    assert think(strong) == ("move", "yunnan", "ancient-infantry", "mekong", 3)
+    weak = moving(homes, ["A infantry yunnan *2", "B infantry mekong *3"])
+    assert think(weak) == ("end",)
+
+
+def test_it_guards_a_threatened_settlement() -> None:
+    p = buying({"mekong": "A4", "java": "A4"}, ["B infantry yunnan *2"], era=1, gold=6)
+    assert think(p) == ("buy", "ancient-cavalry", "mekong", 1)
+
+
+def test_it_claims_milestones_and_accepts_gifts() -> None:
+    assert think(buying(techs={"masonry": "A", "currency": "A"}, gold=0)) == ("claim", "ancient-technologies")
+    p = trading()
+    p = kernel.apply(RULES, p, 1, ["offer", "p1", "{}", "{}", "pay", "5"], Tape(fixed=())).position
+    assert think(p) == ("accept", "1")
+    p = trading()
+    p = kernel.apply(RULES, p, 1, ["offer", "p1", "{}", "{}", "get", "5"], Tape(fixed=())).position
+    assert think(p) == ("end",)
+    assert top(p) == "Trade"
