@@ -10,7 +10,7 @@ from PIL import Image, ImageFilter
 from renderers import icons
 from renderers.cache import Lru
 from renderers.fonts import Role, clean, wrap
-from renderers.look import Look, Point, Spot, Where
+from renderers.look import Box, Look, Point, Spot, Where
 from renderers.palette import Colour, Palette, Seat, readable
 from renderers.pen import CORNERS, LEADING, Pen, Points, text_image
 
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 OVER = 4
 SHADOW = 0.34
+RIM, LETTER = 10.0, 18.0
+"""How far an outline stands off its place, and the size of its letter."""
 
 Painter = Callable[[Pen], None]
 
@@ -202,6 +204,22 @@ class Sheet:
         for place, letter in self.look.spots:
             if found := where(place):
                 self.ring(found, letter)
+
+    def outline(self, box: Box, colour: Colour, letter: str = "", round_: float = 30) -> None:
+        """Around a whole place, where a circle would cut through it; its letter at the upper right."""
+        x0, y0, x1, y1 = box
+        size = (x1 - x0 + 2 * RIM, y1 - y0 + 2 * RIM)
+
+        def painter(pen: Pen) -> None:
+            inner = (7, 7, size[0] - 7, size[1] - 7)
+            pen.rect(inner, None, pen.ink.ink, 11, radius=round_)
+            pen.rect(inner, None, colour, 7, radius=round_)
+            if letter:
+                x, y, r = size[0] - LETTER - 2, LETTER + 2, LETTER - 1
+                pen.circle(x, y, r, pen.ink.ink, colour, 2.5)
+                pen.text(x, y, letter, LETTER * 1.4, "number", pen.ink.white, room=LETTER * 1.6, least=10)
+
+        self.paint(("outline", size, colour, letter, round_), size, painter, x0 - RIM, y0 - RIM, "lt")
 
     def glow(self, spot: Spot) -> None:
         """A white halo with a fine ring, leaving what is inside untouched."""

@@ -1,11 +1,13 @@
 """UR's picture: the square of clay tiles, the stones on it, and everybody's open hand tile."""
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import pairwise
 from pathlib import Path
 
 from renderers import Look, Spot, frame, icons, material
 from renderers.canvas import Stage
 from renderers.frame import Count, Headline, Panel
+from renderers.look import Box
 from renderers.palette import Colour, Palette, mix
 from renderers.pen import Pen
 from renderers.sheet import Sheet
@@ -130,11 +132,28 @@ def _pieces(sheet: Sheet, view: UrView) -> None:
     for cell, tile in enumerate(view.board):
         _field(sheet, cell, tile)
     _beside(sheet, view)
-    sheet.highlights(WHERE.get)
+    _point(sheet)
     title = say(msg("ur-name"), sheet.lang, ())
     phase = say(view.phase, sheet.lang, sheet.look.names)
     frame.headline(sheet, Headline(title, phase, view.up, _ended(view, sheet), _winners(view)))
     frame.panels(sheet, [_panel(sheet, view, seat) for seat in range(view.seats)])
+
+
+def _point(sheet: Sheet) -> None:
+    """The tiles of the last move, the way of an attack, and what can be picked; the names are on the edges."""
+    last = [WHERE[place] for place in sheet.look.last if place in WHERE]
+    for spot in last:
+        sheet.outline(_box(spot), sheet.ink.white, round_=16)
+    for a, b in pairwise(last if sheet.look.route else ()):
+        sheet.arrow(Spot(a.x, a.y, 24), Spot(b.x, b.y, 24))
+    for place, _ in sheet.look.spots:
+        if place in WHERE:
+            sheet.outline(_box(WHERE[place]), sheet.ink.gold, round_=16)
+
+
+def _box(spot: Spot) -> Box:
+    half = TILE / 2 - 6
+    return spot.x - half, spot.y - half, spot.x + half, spot.y + half
 
 
 def _field(sheet: Sheet, cell: int, tile: Seen) -> None:
