@@ -14,17 +14,20 @@ from bot import cogs, forms
 from bot.answers import Answer
 from bot.buttons import TableButton
 from bot.computers import Computers
+from bot.controls import Control
+from bot.keeper import Keeper
 from bot.lobbies import Lobby
 from bot.logs import LOG
 from bot.metrics import Metrics
 from bot.pictures import Pictures, processes
 from bot.poster import Poster
+from bot.reminding import Reminders
 from bot.reply import Latest, fault
 from bot.translator import Translator
 from service.desk import Desk
 
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # Ziggurat does not speak
-ITEMS = (Answer, TableButton, Lobby)
+ITEMS = (Answer, TableButton, Lobby, Control)
 GRACE = 10.0
 """Seconds that work under way gets when the bot stops."""
 
@@ -37,6 +40,8 @@ class Ways(Struct, frozen=True):
     sync: bool = True
     """Tell Discord the commands at the start."""
     shards: int | None = None
+    workers: int = 1
+    """Processes that draw."""
 
 
 class Ziggurat(commands.AutoShardedBot):
@@ -57,12 +62,16 @@ class Ziggurat(commands.AutoShardedBot):
         self.desk = desk
         self.metrics = Metrics()
         self.latest = Latest()
-        self.pictures = Pictures(pool, self.metrics)
+        self.pictures = Pictures(pool, self.metrics, self.ways.workers)
         self.poster = Poster(self)
         self.computers = Computers(self, self.ways.pause)
+        self.reminders = Reminders(self)
+        self.keeper = Keeper(self)
+        self.online = False
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def setup_hook(self) -> None:
+        await self.keeper.catch_up()
         self.tree.on_error = self._on_command_error  # type: ignore[method-assign]
         self.add_dynamic_items(*ITEMS)
         for command in cogs.commands():
@@ -72,6 +81,8 @@ class Ziggurat(commands.AutoShardedBot):
             await self.tree.sync()
         self.spawn(self.poster.wake_all())
         self.spawn(self.computers.wake_all())
+        self.spawn(self.reminders.deliver())
+        self.keeper.start()
 
     def wake(self, match: int) -> None:
         """Something was committed; a bot that stops leaves it to the next one."""
@@ -88,6 +99,7 @@ class Ziggurat(commands.AutoShardedBot):
 
     async def close(self) -> None:
         """Work under way is finished, work that waits for later is in the outbox."""
+        self.keeper.stop()
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=0 if self.is_closed() else GRACE)
         for task in set(self._tasks):
@@ -96,13 +108,16 @@ class Ziggurat(commands.AutoShardedBot):
         self.pictures.close()
 
     async def on_ready(self) -> None:
+        self.online = True
         self.metrics.connected.set(1)
         LOG.info("Connected.")
 
     async def on_resumed(self) -> None:
+        self.online = True
         self.metrics.connected.set(1)
 
     async def on_disconnect(self) -> None:
+        self.online = False
         self.metrics.connected.set(0)
 
     async def on_interaction(self, interaction: discord.Interaction["Ziggurat"]) -> None:

@@ -1,4 +1,7 @@
-"""Computer players: after every commit those who are waited for think, in a process of their own, and move."""
+"""Computer players and standing orders: after every commit those who are waited for move, if a machine does it.
+
+Computer players think in a process of their own.
+"""
 
 import asyncio
 from typing import TYPE_CHECKING, Any
@@ -8,7 +11,7 @@ from bot.logs import LOG, extra
 from bot.reply import fault
 from rules import GAMES, kernel
 from rules.kernel import Illegal, Path, Seat, Tape
-from service import agents, play
+from service import absence, agents, orders, play
 from service.desk import Table
 
 if TYPE_CHECKING:
@@ -19,6 +22,8 @@ SALT = b"computer"
 PATIENCE = 30.0
 """Seconds for one decision; then any legal move is taken."""
 RANDOM = "random"
+ORDERS = 100
+"""So many standing orders are carried out in a row, then something else has to happen."""
 ENOUGH = 3
 """So many failures in a row, and the match waits for a wake-up."""
 
@@ -29,6 +34,7 @@ class Computers:
     def __init__(self, bot: "Ziggurat", pause: float) -> None:
         self.bot, self.pause = bot, pause
         self._busy: set[int] = set()
+        self._again: set[int] = set()
 
     async def wake_all(self, most: int = 100_000) -> None:
         """After a start: every match in which it is a computer's turn."""
@@ -36,32 +42,42 @@ class Computers:
             self.wake(match)
 
     def wake(self, match: int) -> None:
-        if match not in self._busy:
-            self._busy.add(match)
-            self.bot.spawn(self._serve(match))
+        if match in self._busy:
+            self._again.add(match)
+            return
+        self._busy.add(match)
+        self.bot.spawn(self._serve(match))
 
     async def _serve(self, match: int) -> None:
         failures = 0
         try:
-            while failures < ENOUGH and (seat := self._next(await self.bot.desk.table(match))) is not None:
-                failures = 0 if await self._move(match, seat) else failures + 1
+            await self._obey(match)
+            while failures < ENOUGH and (due := absence.computers_due(await self.bot.desk.table(match))):
+                failures = 0 if await self._move(match, *due[0]) else failures + 1
+                await self._obey(match)
         except Exception as error:
             fault(self.bot, "computer", error, match=match)
         finally:
             self._busy.discard(match)
+        if match in self._again:
+            self._again.discard(match)
+            self.wake(match)
 
-    def _next(self, table: Table) -> Seat | None:
-        up = kernel.waiting(table.position)
-        return next((seat for seat in up if table.chairs[seat].user is None), None)
+    async def _obey(self, match: int) -> None:
+        """Standing orders that fit the moment."""
+        for _ in range(ORDERS):
+            if not await orders.fire(self.bot.desk, match):
+                return
+            self.bot.poster.wake(match)
 
-    async def _move(self, match: int, seat: Seat) -> bool:
+    async def _move(self, match: int, seat: Seat, level: str) -> bool:
         """One move; whether it was made."""
         if self.pause:
             await asyncio.sleep(self.pause)
         table = await self.bot.desk.table(match)
-        if self._next(table) != seat:
+        if (seat, level) not in absence.computers_due(table):
             return True
-        path = await self._choose(table, seat)
+        path = await self._choose(table, seat, level)
         try:
             await moved(self.bot, await play.act_for(self.bot.desk, match, seat, path, "computer"))
         except Illegal:
@@ -70,12 +86,12 @@ class Computers:
             return now.n != table.n  # somebody else has moved meanwhile; it thinks again
         return True
 
-    async def _choose(self, table: Table, seat: Seat) -> Path:
+    async def _choose(self, table: Table, seat: Seat, level: str) -> Path:
         state = table.rules.encode(table.position)
         work = (table.match.game, state, seat, table.match.seed, table.n)
         try:
             async with asyncio.timeout(PATIENCE):
-                return self._path(await self.bot.pictures.think(think, table.chairs[seat].level, *work))
+                return self._path(await self.bot.pictures.think(think, level, *work))
         except Exception as error:
             fault(self.bot, "computer", error, match=table.match.id, n=table.n, seat=seat)
             return self._path(await self.bot.pictures.think(think, RANDOM, *work))

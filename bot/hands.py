@@ -36,9 +36,11 @@ class Hands:
         sent: dict[str, Any] = dict(match.place.get("hands", {}))
         before = dict(sent)
         for chair in table.chairs:
-            known = fingerprint(table, chair.seat)
-            if chair.user is not None and known and sent.get(str(chair.seat), [""])[0] != known:
-                sent[str(chair.seat)] = await self._send(table, chair, known, sent.get(str(chair.seat)))
+            known, last = fingerprint(table, chair.seat), sent.get(str(chair.seat))
+            if last and last[3:] != [chair.user]:
+                last = None  # somebody else sat there
+            if chair.user is not None and known and (not last or last[0] != known):
+                sent[str(chair.seat)] = [*await self._send(table, chair, known, last), chair.user]
         if sent != before:
             await lobby.set_place(self.bot.desk, table.match.id, {"hands": sent})
 

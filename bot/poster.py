@@ -131,6 +131,11 @@ class Poster:
 
     async def _table(self, table: Table, place: dict[str, Any], told: int) -> None:
         thread = place.get("thread") or await self._open_thread(table, place)
+        if table.match.id not in self._known and (found := await self._find(table, thread, told)):
+            place, told = {**place, **found}, found["n"]
+            if told >= table.n:
+                await lobby.set_place(self.desk, table.match.id, found)
+                return
         newly = await self._newly_up(table, place, told)
         since = told if newly else place.get("since", told)
         moves = await self.desk.store.moves(table.match.id, since + 1, table.n)
@@ -185,8 +190,6 @@ class Poster:
             except discord.NotFound as gone:
                 if gone.code != UNKNOWN_MESSAGE:
                     raise
-        if table.match.id not in self._known and (found := await self._find(thread, post.prefix)):
-            return found
         users = tables.mentions(table)
         sent = await self.send(thread, post, picture, users, f"z{table.match.id}.{table.n}")
         return sent.id
@@ -227,11 +230,13 @@ class Poster:
     async def _wake_thread(self, thread: int) -> None:
         await self.bot.http.edit_channel(thread, archived=False)
 
-    async def _find(self, thread: int, prefix: str) -> int | None:
-        """A table with this very move that is in the thread already."""
+    async def _find(self, table: Table, thread: int, told: int) -> dict[str, Any] | None:
+        """A table in the thread that is later than what was noted: it was sent, and then the connection or we died."""
         async for message in self.bot.get_partial_messageable(thread).history(limit=RECENT):
-            if message.author == self.bot.user and posts.carries(message, prefix):
-                return message.id
+            n = posts.move_of(message, table.match.id) if message.author == self.bot.user else None
+            if n is not None and n > told:
+                up = kernel.waiting(await self.desk.position(table, n))
+                return {"post": message.id, "n": n, "since": told, "up": list(up), "thread": thread}
         return None
 
     async def _retire(self, thread: int, message: int) -> None:

@@ -1,12 +1,13 @@
 """The public messages of a match: its lobby, its tables, its thread, and what spectators get."""
 
+import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import discord
 from discord import ui
 
-from bot import tables, words
+from bot import tables, times, words
 from bot.layout import Button
 from bot.widgets import Link, Post, kept_picture, view
 from bot.words import Reader
@@ -18,21 +19,27 @@ from service.desk import Chair, Match, Table
 if TYPE_CHECKING:
     from bot.app import Ziggurat
 
+TABLE = re.compile(r"t:(?P<match>\d+):(?P<n>\d+):")
 LINES = 3_000
 THREAD_NAME = 100
 
 
 def table(table: Table, lines: Sequence[str], reader: Reader, *, first: bool = False) -> Post:
     """What happened, then the board, then who is up."""
-    result = table.rules.result(table.position)
     text = "\n".join([tables.head(table, reader), words.clip(lines, LINES)]).strip()
-    after = tables.ending(table, result, reader) if result else [up(table, reader)]
-    if result:
+    over = table.match.status == "over"
+    after = _ending(table, reader) if over else [up(table, reader), *times.state(table, reader)]
+    if over:
         after.append(reader("bot-seed", seed=table.match.seed.hex()))
     elif first:
         after.append(reader("bot-commitment", hash=fair.commitment(table.match.seed)))
-    rows = (_after_end(reader) if result else _buttons(reader),)
+    rows = (_after_end(reader) if over else _buttons(reader),)
     return Post(text, rows, f"t:{table.match.id}:{table.n}:", after="\n".join(after))
+
+
+def _ending(table: Table, reader: Reader) -> list[str]:
+    result = table.rules.result(table.position)
+    return tables.ending(table, result, reader) if result else [reader("bot-ended-together")]
 
 
 def up(table: Table, reader: Reader) -> str:
@@ -55,7 +62,8 @@ def lobby(match: Match, chairs: Sequence[Chair], reader: Reader) -> Post:
     """An open lobby, one that has begun, or one that is closed."""
     head = [f"## {tables.title(match.game, match.id, reader)}", reader.say(msg(f"{match.game}-tagline"))]
     if match.status == "closed":
-        return Post("\n".join([*head, reader("bot-lobby-closed")]))
+        left = any(chair.user is not None for chair in chairs)
+        return Post("\n".join([*head, reader("bot-lobby-dead" if left else "bot-lobby-closed")]))
     people = [_seated(chair, match) for chair in chairs]
     seats = GAMES[match.game].seats
     count = reader("bot-lobby-seats", number=len(chairs), lo=seats[0], hi=seats[-1])
@@ -83,7 +91,7 @@ def described(match: Match, reader: Reader) -> list[str]:
         reader("bot-option", name=msg(f"bot-setting-{key}"), value=msg(f"bot-setting-{key}-{setting(match, key)}"))
         for key in SETTINGS
     ]
-    return [f"-# {line}" for line in (*options, *settings, reader("bot-pace-none"))]
+    return [*(f"-# {line}" for line in (*options, *settings)), "", *times.promised(match, reader)]
 
 
 SETTINGS = {"order": ("random", "chosen"), "access": ("open", "private"), "lang": ("en", "de")}
@@ -113,10 +121,11 @@ async def refresh_lobby(bot: "Ziggurat", match: int) -> None:
         return
 
 
-def carries(message: discord.Message, prefix: str) -> bool:
-    """Whether a message has buttons with this prefix."""
-    ids = (getattr(part, "custom_id", None) for part in ui.LayoutView.from_message(message).walk_children())
-    return any(isinstance(one, str) and one.startswith(prefix) for one in ids)
+def move_of(message: discord.Message, match: int) -> int | None:
+    """The move after which a message shows a match's table, by its buttons; None if it shows none."""
+    parts = ui.LayoutView.from_message(message).walk_children()
+    found = (TABLE.match(str(getattr(part, "custom_id", ""))) for part in parts)
+    return next((int(one["n"]) for one in found if one and int(one["match"]) == match), None)
 
 
 def without_buttons(message: discord.Message) -> ui.LayoutView:
@@ -126,7 +135,7 @@ def without_buttons(message: discord.Message) -> ui.LayoutView:
 
 
 def _called(chair: Chair, reader: Reader) -> str:
-    return reader.names[chair.seat] if chair.user is None else f"<@{chair.user}>"
+    return f"<@{chair.user}>" if times.is_here(chair) else reader.names[chair.seat]
 
 
 def _seated(chair: Chair, match: Match) -> str:
@@ -144,7 +153,12 @@ def _buttons(reader: Reader) -> tuple[Button, ...]:
 
 
 def _after_end(reader: Reader) -> tuple[Button, ...]:
-    return (Button("rematch", reader("bot-rematch"), "good"), Button("log", reader("bot-log")))
+    return (
+        Button("rematch", reader("bot-rematch"), "good"),
+        Button("replay", reader("bot-replay")),
+        Button("film", reader("bot-film")),
+        Button("log", reader("bot-log")),
+    )
 
 
 def _lobby_buttons(match: Match, chairs: Sequence[Chair], reader: Reader) -> tuple[Button, ...]:

@@ -154,7 +154,7 @@ async def _add_picture(interaction: Interaction, card: Card, message: int) -> No
         return
     bot.latest.note(message, interaction.id)
     try:
-        picture = await bot.pictures.draw(card.shot)
+        picture = await bot.pictures.draw(card.shot, lambda: bot.latest.is_last(message, interaction.id))
     except Exception as error:
         fault(bot, "picture", error, game=card.shot.game)
         return

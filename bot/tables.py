@@ -4,10 +4,11 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
+from bot import times
 from bot.words import Reader
 from rules import kernel, questions
 from rules.kernel import Answer, Choice, Count, Event, Many, Msg, Node, One, Question, Ready, Result, Seat, Split, msg
-from service import play
+from service import history, play
 from service.desk import Move, Table
 
 
@@ -18,13 +19,17 @@ def title(game: str, match: int, reader: Reader) -> str:
 def head(table: Table, reader: Reader) -> str:
     """Game, number and phase."""
     phase = table.rules.view(table.position, None).phase
-    return f"### {title(table.match.game, table.match.id, reader)} · {reader.say(phase)}"
+    if history.is_branch(table.match):
+        named = reader("bot-what-if", match=str(table.match.settings[history.BRANCH]))
+    else:
+        named = title(table.match.game, table.match.id, reader)
+    return f"### {named} · {reader.say(phase)}"
 
 
 def up(table: Table, reader: Reader) -> str:
     """Who is up, by name."""
     seats = kernel.waiting(table.position)
-    if not seats:
+    if not seats or table.match.status == "over":
         return reader("bot-over")
     return reader("bot-up", who=kernel.several([kernel.Who(seat) for seat in seats]), number=len(seats))
 
@@ -37,8 +42,8 @@ def url(table: Table) -> str | None:
 
 def mentions(table: Table) -> list[int]:
     """The people who are waited for."""
-    users = [table.chairs[seat].user for seat in kernel.waiting(table.position)]
-    return list(dict.fromkeys(user for user in users if user is not None))
+    up = [table.chairs[seat] for seat in times.up(table)]
+    return list(dict.fromkeys(chair.user for chair in up if chair.user is not None and times.is_here(chair)))
 
 
 def heard(events: Iterable[Event], seat: Seat | None, reader: Reader) -> list[str]:

@@ -9,8 +9,10 @@ import asyncio
 import json
 import os
 import time
-from collections import Counter
 from collections.abc import Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
+from functools import cache
+from multiprocessing import get_context
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -20,6 +22,7 @@ from msgspec import Struct
 from localdiscord import components
 from localdiscord.client import Box, Person
 from localdiscord.commands import Mistake
+from localdiscord.core import Exchange
 from localdiscord.parts import Message, Reply
 from localdiscord.validate import Spec
 from rules import kernel
@@ -84,10 +87,20 @@ async def rehearse(game: str, matches: int, seed: bytes = b"rehearsal") -> Repor
                 await stage.close()
 
 
-def _spec() -> Spec | None:
+def judge(spec: Path, exchanges: list[Exchange]) -> list[str]:
+    """What in a log differs from Discord's own description."""
+    return _described(spec).violations(exchanges)
+
+
+@cache
+def _described(spec: Path) -> Spec:
+    return Spec.load(spec)
+
+
+def _spec() -> Path | None:
     """Discord's description of its API, for whoever has it beside the project."""
     file = Path(os.environ.get(SPEC) or BESIDE)
-    return Spec.load(file) if file.is_file() else None
+    return file if file.is_file() else None
 
 
 class Stage:
@@ -99,7 +112,8 @@ class Stage:
         self.chance = Tape(seed)
         self.times: list[float] = []
         self.report = Report(game, 0)
-        self.ways: Counter[str] = Counter()
+        self.judges = ProcessPoolExecutor(1, get_context("spawn"))
+        self.judging: list[Future[list[str]]] = []
 
     @classmethod
     async def open(cls, box: Box, game: str, db: Path, seed: bytes) -> "Stage":
@@ -113,13 +127,13 @@ class Stage:
         return cls(box, game, bot, await SqliteStore.open(db), seed)
 
     async def close(self) -> None:
+        self.judges.shutdown(cancel_futures=True)
         await stop_bot(self.bot)
         await self.store.close()
 
-    async def play(self, matches: int, spec: Spec | None) -> Report:
+    async def play(self, matches: int, spec: Path | None) -> Report:
         """Some matches at a time; between them what the bot asked of Discord is looked through."""
         self.report.matches = matches
-        self.report.spec_violations = 0 if spec else None
         people = list(self.box.people.values())
         tables = [people[first::AT_ONCE] for first in range(AT_ONCE)]
         for first in range(0, matches, AT_ONCE):
@@ -128,6 +142,8 @@ class Stage:
             await asyncio.gather(*(self._evening(tables[number % AT_ONCE], number) for number in numbers))
             self.report.seconds += time.monotonic() - began
             await self._look_through(spec)
+        if spec:
+            await self._violations()
         self._sum_up()
         return self.report
 
@@ -138,15 +154,19 @@ class Stage:
         except (fingers.Lost, Mistake, TimeoutError, AssertionError, KeyError) as error:
             self._wrong(f"match {number}: {type(error).__name__}: {error}")
 
-    async def _look_through(self, spec: Spec | None) -> None:
+    async def _look_through(self, spec: Path | None) -> None:
+        """The log is held against Discord's description in a process of its own, so that nobody has to wait."""
         exchanges = await self.box.exchanges()
         await self.box.call("clear_log")
         self.report.pictures += sum("board.png" in str(e.request) for e in exchanges if e.multipart)
         self.report.requests += len(exchanges)
         if spec is not None:
-            found = spec.violations(exchanges)
-            self.report.spec_violations = (self.report.spec_violations or 0) + len(found)
-            self.report.notes += found[:3]
+            self.judging.append(self.judges.submit(judge, spec, exchanges))
+
+    async def _violations(self) -> None:
+        found = await asyncio.gather(*map(asyncio.wrap_future, self.judging))
+        self.report.spec_violations = sum(map(len, found))
+        self.report.notes += [note for notes in found for note in notes][:5]
 
     async def _match(self, people: Sequence[Person], number: int) -> None:
         """From `/game new` to the last table."""
@@ -175,7 +195,6 @@ class Stage:
         player = players[table.chairs[seat].user or 0]
         path = kernel.sample(table.position, seat, self.chance)
         way = self.chance.pick(WAYS)
-        self.ways[way] += 1
         thread = await self._thread(table.match.id)
         if way == "panel":
             await self._by_panel(player, table, seat, path)

@@ -49,7 +49,7 @@ async def bot(config: Config) -> None:
     store = await SqliteStore.open(config.db)
     bots: list[Ziggurat] = []
     page = await _health(config.health_port, bots)
-    desk, ways = Desk(store), Ways(pause=config.pause)
+    desk, ways = Desk(store), Ways(pause=config.pause, workers=config.workers)
     try:
         await supervise(lambda: Ziggurat(desk, ways, lambda: processes(config.workers)), token, stopping, bots)
     finally:

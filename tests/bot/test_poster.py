@@ -6,7 +6,6 @@ from typing import Any
 import discord
 import pytest
 
-import rules
 from bot import poster
 from rules import kernel
 from rules.kernel import Tape
@@ -134,7 +133,6 @@ async def test_a_deleted_thread_stops_nothing_else(match: World) -> None:
 
 @pytest.fixture
 def hidden(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rules, "KEYS", ("ur", "tigris"))
     monkeypatch.setattr(FakeRenderer, "hand", FakeRenderer.draw)
 
 

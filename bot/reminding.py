@@ -1,0 +1,174 @@
+"""Reminders by direct message, and the notice at a lobby that nobody started.
+
+A reminder is noted before it is sent, so that none comes twice; one that the night holds back is posted anew for the
+morning; one that no longer fits (the player has moved, the match rests) is dropped.
+"""
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+import discord
+import msgspec
+
+from bot import posts, prefs, tables, times, words
+from bot.layout import Button
+from bot.logs import LOG, extra
+from bot.poster import TROUBLE
+from bot.prefs import Prefs
+from bot.reply import Card, fault, text
+from bot.widgets import Link, Post, view
+from bot.words import Reader
+from rules.kernel import Seat, Who
+from service import absence, clock, outbox, reminders
+from service.desk import Table
+from service.timekeeper import CLOSED, REMIND
+from storage import Letter
+
+if TYPE_CHECKING:
+    from bot.app import Ziggurat
+
+DMS_CLOSED = 50007
+REMEMBERED = 40
+"""So many of a user's reminders are remembered, against repeating one."""
+DAYS = (1, 3, 7)
+"""Vacations that a reminder offers."""
+
+
+class Reminders:
+    """Delivers the letters of the timekeeper."""
+
+    def __init__(self, bot: "Ziggurat") -> None:
+        self.bot, self.desk = bot, bot.desk
+        self._lock = asyncio.Lock()
+
+    async def deliver(self) -> None:
+        """Everything that is due now; what cannot be delivered is tried again later."""
+        async with self._lock:
+            for letter in await self.desk.store.letters(outbox.MOST):
+                if letter.kind in (REMIND, CLOSED) and letter.at <= self.desk.now():
+                    await self._try(letter)
+
+    async def next_up(self, table: Table) -> None:
+        """Tells the one who sits after the one who is up, if that is wished for."""
+        up = times.up(table)
+        if len(up) != 1 or len(table.chairs) < 3:
+            return
+        seat = (up[0] + 1) % len(table.chairs)
+        chair = table.chairs[seat]
+        if not times.is_here(chair) or not reminders.manners(await self._prefs(table, seat)).next_up:
+            return
+        await self._remind(table, seat, f"{table.match.id}.next.{table.n}", "bot-next-up", {"who": Who(up[0])})
+
+    async def _try(self, letter: Letter) -> None:
+        try:
+            if letter.kind == CLOSED:
+                await posts.refresh_lobby(self.bot, letter.match)
+            else:
+                await self._due(letter)
+        except TROUBLE as trouble:
+            what, code = type(trouble).__name__, getattr(trouble, "code", 0)
+            LOG.warning("A reminder is tried again later.", extra=extra(match=letter.match, what=what, code=code))
+            return
+        except Exception as error:
+            fault(self.bot, "remind", error, match=letter.match)
+        await outbox.delivered(self.desk, letter.id)
+
+    async def _due(self, letter: Letter) -> None:
+        seat, kind, due = msgspec.msgpack.decode(letter.body, type=tuple[int, str, float])
+        table = await self.desk.table(letter.match)
+        if not _fits(table, seat, due, self.desk.now()):
+            return
+        end = clock.deadline(table.chairs[seat])
+        assert end is not None
+        later = await self._remind(
+            table, seat, f"{letter.match}.{seat}.{kind}.{due:.0f}", "bot-reminder", {"when": times.stamp(end)}
+        )
+        if later is not None and later < end:
+            await self.desk.store.post(letter.match, REMIND, letter.body, later)
+
+    async def _remind(self, table: Table, seat: Seat, key: str, sentence: str, args: dict[str, Any]) -> float | None:
+        """Sends it now, or tells when it may be sent."""
+        user = table.chairs[seat].user
+        assert user is not None
+        found = await self._prefs(table, seat)
+        wish, now = reminders.manners(found), self.desk.now()
+        today = found.get("reminded", {})
+        count = today.get("count", 0) if today.get("day") == reminders.day_of(wish, now) else 0
+        when = reminders.when(wish, table.match.id, now, count)
+        if when is None or key in today.get("keys", ()):
+            return None
+        if when > now:
+            return when
+        await prefs.change(self.desk, user, lambda old: _noted(old, key, reminders.day_of(wish, now)))
+        try:
+            await self._send(table, user, found, key, sentence, args)
+        except TROUBLE:
+            await prefs.change(self.desk, user, lambda old: _unnoted(old, key))
+            raise
+        return None
+
+    async def _prefs(self, table: Table, seat: Seat) -> Prefs:
+        user = table.chairs[seat].user
+        return {} if user is None else await self.desk.store.prefs(user)
+
+    async def _send(
+        self, table: Table, user: int, found: Prefs, key: str, sentence: str, args: dict[str, Any]
+    ) -> None:
+        """By direct message; where those are closed, by a mention in the thread."""
+        lang = words.chosen_language(found) or words.public(table.match.settings).lang
+        reader = Reader(lang).at(table)
+        title = tables.title(table.match.game, table.match.id, reader)
+        url = tables.url(table)
+        links = (Link(url, reader("bot-to-the-table")),) if url else ()
+        post = Post(f"### {title}\n{reader(sentence, **args)}", (_buttons(reader),), f"w:{table.match.id}:", links)
+        try:
+            channel = await (await self.bot.fetch_user(user)).create_dm()
+            await channel.send(view=view(post), nonce=_nonce(key))
+        except discord.Forbidden as refused:
+            if refused.code != DMS_CLOSED:
+                raise
+            said = Post(f"<@{user}>: {reader(sentence, **args)}", (_buttons(reader),), f"w:{table.match.id}:")
+            match, _ = await self.desk.lobby(table.match.id)
+            await self.bot.poster.send(match.place["thread"], said, None, [user], _nonce(key))
+        self.bot.metrics.posts.labels("reminder").inc()
+
+
+async def mute(bot: "Ziggurat", reader: Reader, match: int, user: int, silent: bool = True) -> Card:
+    """No reminders about this match any more, or again."""
+    (await bot.desk.table(match)).seat_of(user)
+
+    def changed(old: Prefs) -> Prefs:
+        muted = {*old.get("muted", ()), match} if silent else set(old.get("muted", ())) - {match}
+        return {**old, "muted": sorted(muted) or None}
+
+    await prefs.change(bot.desk, user, changed)
+    return text(reader("bot-muted" if silent else "bot-unmuted", match=str(match)))
+
+
+def _fits(table: Table, seat: Seat, due: float, now: float) -> bool:
+    """Whether the clock of which the reminder speaks still runs."""
+    chair = table.chairs[seat]
+    end = clock.deadline(chair)
+    human = chair.user is not None and not absence.level(chair)
+    return human and end is not None and end > now and chair.since is not None and chair.since <= due
+
+
+def _buttons(reader: Reader) -> tuple[Button, ...]:
+    return (Button("mute", reader("bot-mute")), Button("away", reader("bot-away")))
+
+
+def _noted(old: Prefs, key: str, day: str) -> Prefs:
+    before = old.get("reminded", {})
+    count = before.get("count", 0) if before.get("day") == day else 0
+    keys = [*before.get("keys", ()), key][-REMEMBERED:]
+    return {**old, "reminded": {"day": day, "count": count + 1, "keys": keys}}
+
+
+def _unnoted(old: Prefs, key: str) -> Prefs:
+    before = old.get("reminded", {"count": 1, "keys": []})
+    keys = [one for one in before["keys"] if one != key]
+    return {**old, "reminded": {**before, "count": before["count"] - 1, "keys": keys}}
+
+
+def _nonce(key: str) -> str:
+    return f"r{key}"[:25]

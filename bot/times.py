@@ -1,0 +1,89 @@
+"""Time in words: the pace of a table with its consequences, and how its clocks stand."""
+
+from bot.words import Reader
+from rules import kernel
+from rules.kernel import Msg, Who, msg
+from service import absence, clock
+from service.desk import Chair, Match, Table
+
+PACES = (*clock.PACES, clock.NONE)
+VACATIONS = ("0", "7", "14", "28")
+"""Days that a lobby's menu offers; the rest by /table pace."""
+OWN = "own"
+
+
+def stamp(moment: float, style: str = "R") -> str:
+    """A moment that Discord shows in the reader's own time."""
+    return f"<t:{int(moment)}:{style}>"
+
+
+def pace_of(match: Match) -> str:
+    """The name of a table's pace."""
+    chosen = match.settings.get("pace", clock.NONE)
+    return chosen if isinstance(chosen, str) else OWN
+
+
+def vacation_of(match: Match) -> int:
+    """Days of vacation for everybody."""
+    return round(float(match.settings.get("vacation", clock.VACATION)) / clock.DAY)
+
+
+def promised(match: Match, reader: Reader) -> list[str]:
+    """The pace and what it means for those who join."""
+    pace = clock.pace_of(match)
+    if pace is None:
+        return [reader("bot-pace-none")]
+    numbers = {"bank": _span(pace.bank), "increment": _span(pace.increment), "cap": _span(pace.cap)}
+    return [
+        reader("bot-pace", name=msg(f"bot-setting-pace-{pace_of(match)}"), **numbers),
+        reader("bot-pace-missed"),
+        reader("bot-pace-vacation", days=vacation_of(match)),
+    ]
+
+
+def state(table: Table, reader: Reader) -> list[str]:
+    """Whose time ends when, who is away, for whom the computer plays, and what stands still."""
+    if table.match.settings.get("paused"):
+        resting = [reader("bot-paused")]
+    elif clock.is_paused(table.match):
+        resting = [reader("bot-resting")]
+    else:
+        resting = []
+    away = [line for chair in table.chairs for line in _absence(chair, reader)]
+    return [*_deadlines(table, reader), *away, *resting]
+
+
+def up(table: Table) -> tuple[int, ...]:
+    """The seats that are waited for; none while the match rests or when it is over."""
+    resting = table.match.status != "running" or clock.is_paused(table.match)
+    return () if resting else tuple(kernel.waiting(table.position))
+
+
+def is_here(chair: Chair) -> bool:
+    """A human who plays and is not on vacation: somebody who may be called."""
+    return chair.user is not None and not absence.level(chair) and chair.away is None
+
+
+def _deadlines(table: Table, reader: Reader) -> list[str]:
+    ends = [(chair, clock.deadline(chair)) for chair in table.chairs]
+    return [
+        reader("bot-deadline", who=Who(chair.seat), when=stamp(end), moment=stamp(end, "f"))
+        for chair, end in ends
+        if end is not None
+    ]
+
+
+def _absence(chair: Chair, reader: Reader) -> list[str]:
+    if chair.deputy:
+        return [reader("bot-deputised", who=Who(chair.seat))]
+    if chair.away is not None:
+        return [reader("bot-on-vacation", who=Who(chair.seat), when=stamp(chair.away, "D"))]
+    return []
+
+
+def _span(seconds: float) -> Msg:
+    """The largest unit that fits."""
+    for unit, size in (("days", clock.DAY), ("hours", clock.HOUR)):
+        if seconds % size == 0 and seconds >= (3 * size if unit == "days" else size):
+            return Msg(f"bot-span-{unit}", {"number": round(seconds / size)})
+    return msg("bot-span-minutes", number=round(seconds / clock.MINUTE))
