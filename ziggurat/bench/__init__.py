@@ -11,7 +11,7 @@ from importlib import import_module
 from ziggurat.config import Config
 from ziggurat.problem import Problem
 
-PARTS = ("rules", "storage", "render")
+PARTS = ("rules", "storage", "render", "discord")
 Figures = Iterator[tuple[str, float]]
 
 

@@ -1,0 +1,206 @@
+"""A Confirm against a bare ping on the same local Discord, and a thousand moves at once.
+
+The local Discord and both bots are processes of their own. The database lies in memory where there is such a place:
+what a disk takes is measured with the store.
+"""
+
+import asyncio
+import os
+import statistics
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from localdiscord.client import Box, Person
+from localdiscord.parts import Message
+from rules import GAMES, kernel
+from service import lobby, play
+from service.batch import Batch
+from service.desk import Desk
+from storage.sqlite import SqliteStore
+from ziggurat.bench import Figures, progress
+from ziggurat.serve import start_bot, stop_bot
+
+GAME = next(iter(GAMES))
+ROUNDS, EACH = 5, 20
+"""Both sides take turns, so that they have the same weather."""
+MATCHES, MOVES = 200, 1_000
+DEADLINE = 3.0
+PATIENCE = 120.0
+MEMORY = Path("/dev/shm")
+"""Where a file costs no disk."""
+
+PING = """
+import asyncio, sys, discord
+from discord import app_commands
+from localdiscord.aim import point
+
+class Bot(discord.AutoShardedClient):
+    async def setup_hook(self):
+        tree = app_commands.CommandTree(self)
+        @tree.command(name="ping", description="Answers.")
+        async def ping(interaction):
+            await interaction.response.send_message("pong", ephemeral=True)
+        await tree.sync()
+
+url, token = sys.argv[1:]
+point(url + "/api/v10", url.replace("http", "ws", 1) + "/gateway")
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+asyncio.run(Bot(intents=discord.Intents(guilds=True)).start(token))
+"""
+
+
+def figures() -> Figures:
+    with tempfile.TemporaryDirectory(dir=MEMORY if MEMORY.is_dir() else None) as folder:
+        yield from asyncio.run(_measure(Path(folder)))
+
+
+async def _measure(folder: Path) -> list[tuple[str, float]]:
+    progress("a Confirm against a bare ping")
+    async with _bot(folder / "one.db") as (box, store), _pinging() as other:
+        ours, theirs = await _race(box, store, other)
+    progress(f"{MOVES} moves at once in {MATCHES} matches")
+    async with _bot(folder / "many.db", matches=MATCHES) as (box, store):
+        times, late, made = await _burst(box, store)
+    return [
+        ("discord.ping_ms", theirs * 1000),
+        ("discord.confirm_ms", ours * 1000),
+        ("discord.ratio_to_ping", ours / theirs),
+        ("discord.burst_1000", float(late)),
+        ("discord.burst_1000_moves", float(made)),
+        ("discord.burst_1000_p50_ms", statistics.median(times) * 1000),
+        ("discord.burst_1000_slowest_ms", max(times) * 1000),
+    ]
+
+
+@asynccontextmanager
+async def _bot(db: Path, matches: int = 1) -> AsyncIterator[tuple[Box, SqliteStore]]:
+    """The bot beside a local Discord, with matches that have begun and whose first tables are posted."""
+    people = [f"P{number}" for number in range(5)]
+    async with await Box.start(people=people, process=True, rates="off") as box:
+        store = await SqliteStore.open(db)
+        await _begin(box, store, matches)
+        quiet = {"LOG_LEVEL": "ERROR", "HEALTH_PORT": "0", "COMPUTER_PAUSE_MS": "0"}
+        child = await start_bot(box, db, {**os.environ, **quiet})
+        try:
+            await box.ready(60)
+            await _told(store)
+            yield box, store
+        finally:
+            await stop_bot(child)
+            await store.close()
+
+
+async def _begin(box: Box, store: SqliteStore, matches: int) -> None:
+    """Matches of everybody against everybody, with a message each on which their threads are opened."""
+    desk, people = Desk(store), list(box.people.values())
+    channel, guild = box.channel("general"), box.guild()
+    for _ in range(matches):
+        seats = people[: lobby.find(GAME).seats[-1]]
+        match = await lobby.create(desk, GAME, int(seats[0].id), seats[0].name, settings={"order": "chosen"})
+        for person in seats[1:]:
+            await lobby.join(desk, match.id, int(person.id), person.name)
+        post = await people[-1].say(channel, "A table.")
+        await lobby.set_place(desk, match.id, {"guild": int(guild), "channel": int(channel), "message": int(post.id)})
+        await lobby.start(desk, match.id)
+
+
+async def _told(store: SqliteStore) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            if not await store.letters(1):
+                return
+            await asyncio.sleep(0.1)
+
+
+@asynccontextmanager
+async def _pinging() -> AsyncIterator[Box]:
+    """A bare discord.py bot beside a local Discord of its own."""
+    async with await Box.start(people=["P0"], process=True, rates="off") as box:
+        child = await asyncio.create_subprocess_exec(sys.executable, "-c", PING, box.url, box.token)
+        try:
+            await box.ready(60)
+            yield box
+        finally:
+            await stop_bot(child)
+
+
+async def _race(box: Box, store: SqliteStore, other: Box) -> tuple[float, float]:
+    """Seconds of a Confirm, committed and answered, and of a ping: the middle of all."""
+    ours, theirs = list[float](), list[float]()
+    pinger, channel = other.user("P0"), other.channel("general")
+    desk = Desk(store)
+    for _ in range(ROUNDS):
+        for _ in range(EACH):
+            began = time.perf_counter()
+            await pinger.slash(channel, "/ping")
+            theirs.append(time.perf_counter() - began)
+        for _ in range(EACH):
+            ours.append(await _confirm(box, desk))
+            await _told(store)
+    return statistics.median(ours), statistics.median(theirs)
+
+
+async def _confirm(box: Box, desk: Desk) -> float:
+    """Prepares a move in somebody's panel, then takes the time of its Confirm alone."""
+    who, panel, custom_id, n = await _prepared(box, desk, 1)
+    began = time.perf_counter()
+    await who.click(panel, custom_id=custom_id)
+    taken = time.perf_counter() - began
+    after = await desk.table(1)
+    assert after.n > n, "a Confirm that committed nothing"
+    return taken
+
+
+async def _prepared(box: Box, desk: Desk, match: int) -> tuple[Person, Message, str, int]:
+    table = await desk.table(match)
+    seat = kernel.waiting(table.position)[0]
+    who = next(p for p in box.people.values() if int(p.id) == table.chairs[seat].user)
+    path = kernel.default(table.position, seat)
+    await play.draft(desk, match, int(who.id), path, seat)
+    found = await desk.store.match(match)
+    assert found is not None
+    thread, post = str(found.place["thread"]), str(found.place["post"])
+    (message,) = [one for one in await who.history(thread, 5) if one.id == post]
+    panel = (await who.click(message, custom_id=message.buttons[0].custom_id)).message
+    confirm = next(button.custom_id for button in panel.buttons if button.custom_id.endswith(":c"))
+    await asyncio.sleep(0.3)  # the panel's picture comes after the panel
+    return who, panel, confirm, table.n
+
+
+async def _burst(box: Box, store: SqliteStore) -> tuple[list[float], int, int]:
+    """A thousand typed moves in one moment: the next five of each match, which are legal one after the other."""
+    desk = Desk(store)
+    work = [await _typed(box, desk, match) for match in range(1, MATCHES + 1)]
+    calls = [call for group in work for call in group][:MOVES]
+    times = await asyncio.gather(*(_timed(call) for call in calls))
+    heads = [await store.head(match) or 0 for match in range(1, MATCHES + 1)]
+    late = sum(taken is None or taken > DEADLINE for taken in times)
+    return [taken if taken is not None else DEADLINE for taken in times], late, sum(heads)
+
+
+async def _typed(box: Box, desk: Desk, match: int) -> list[tuple[Person, str, str]]:
+    """Lines for the next players of a match, each legal when those before it are played."""
+    table = await desk.table(match)
+    found = await desk.store.match(match)
+    assert found is not None
+    thread = str(found.place["thread"])
+    by_id = {int(person.id): person for person in box.people.values()}
+    ahead, calls = Batch(desk, table), []
+    for _ in range(MOVES // MATCHES):
+        seat = kernel.waiting(ahead.position)[0]
+        path = kernel.default(ahead.position, seat)
+        ahead.play(seat, path)
+        ahead.autopilot()
+        calls.append((by_id[table.chairs[seat].user or 0], thread, kernel.write(path)))
+    return calls
+
+
+async def _timed(call: tuple[Person, str, str]) -> float | None:
+    who, thread, line = call
+    began = time.perf_counter()
+    reply = await who.slash(thread, "/play", line=line)
+    return None if reply.failed else time.perf_counter() - began
