@@ -190,9 +190,7 @@ def _improvements(player: SeenPlayer) -> Iterator[Entry]:
         at = player.assigned.get(name, ())
         line = msg("sidmeier-bundle", things=several([area_name(area) for area in at]))
         auto = msg("sidmeier-hand-auto")
-        yield Entry(
-            _put_improvement, card_name(name), line if at else auto, tuple(_symbols(card.smileys, card.gears))
-        )
+        yield Entry(_put_improvement, card_name(name), line if at else auto, tuple(_symbols(card.smileys, card.gears)))
 
 
 def _symbols(smileys: int, gears: int) -> Iterator[tuple[str, str]]:

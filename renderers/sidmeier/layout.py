@@ -9,7 +9,7 @@ from rules.sidmeier.board import LAND
 from rules.sidmeier.printed import ERAS, RESOURCES, TECHNOLOGIES, UNITS, WONDERS
 
 MAP = chart().size
-STRIP, PANEL = 88.0, 300.0
+STRIP, PANEL = 88.0, 306.0
 SIZE = (MAP[0], round(132 + MAP[1] + STRIP + PANEL))
 REGIONS = chart().zooms
 

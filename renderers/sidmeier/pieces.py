@@ -24,7 +24,8 @@ SHAPES = (
 )
 """The players' bases: square, round, shield, hexagon, banner, arch."""
 CARGO = 15.0
-FLAG = 21.0
+TALL = 1.1
+"""How high a settlement is with its flag, as against its width."""
 
 
 class Stack(Struct, frozen=True):
@@ -87,9 +88,8 @@ def token(sheet: Sheet, face: str, known: bool, x: float, y: float, size: float 
 
 def settlement(sheet: Sheet, seat: int, size: int, x: float, y: float, large: float = SETTLEMENT) -> None:
     """A village, town, city or metropolis in its owner's colour, under the flag."""
-    box = (large * 1.1, large * 1.32)
-    painter = partial(_built, seat, sheet.seat(seat), size, large)
-    sheet.paint(("settlement", seat, size), box, painter, x, y - large * 0.14, shadow=large / 16)
+    painter = partial(_built, sheet.seat(seat), size, large)
+    sheet.paint(("settlement", seat, size), (large, large * TALL), painter, x, y, shadow=large / 16)
 
 
 def _token(sheet: Sheet, area: SeenArea) -> None:
@@ -117,20 +117,20 @@ def _settlement(sheet: Sheet, home: SeenSettlement, at: Point, advanced: bool) -
     if advanced:
         signs = [name for name, shown in (("smiley", home.happy), ("gear", home.productive)) if shown]
         for n, name in enumerate(signs):
-            sheet.icon(f"sidmeier/{name}", at[0] - SETTLEMENT / 2 + 3 + 17 * n, at[1] + SETTLEMENT / 2 - 1, 17)
+            sheet.icon(f"sidmeier/{name}", at[0] - SETTLEMENT / 2 + 4 + 17 * n, at[1] + SETTLEMENT / 2 - 1, 17)
     if home.holder not in (home.owner, -1):
-        sheet.badge(home.holder, at[0] + SETTLEMENT / 2, at[1] + SETTLEMENT / 2 - 4, 22)
+        base(sheet, home.holder, at[0] + SETTLEMENT / 2 - 4, at[1] + SETTLEMENT / 2 - 4, 20)
 
 
-def _built(seat: int, who: Seat, size: int, large: float, pen: Pen) -> None:
-    w, h = large * 1.1, large * 1.32
-    flag = large * FLAG / 46
-    pole = w - flag - large * 0.06
-    pen.line([(pole, large * 0.06), (pole, h - large * 0.4)], pen.ink.ink, large * 0.06)
-    cloth = [(pole, 2), (w - 1, 2), (w - flag * 0.22, flag * 0.52), (w - 1, flag), (pole, flag)]
+def _built(who: Seat, size: int, large: float, pen: Pen) -> None:
+    """The flag flies above the right half of the roofs."""
+    h, flag, house = large * TALL, large * 0.46, large * 0.86
+    pole = large - flag - 1
+    pen.line([(pole, 2), (pole, h - house * 0.4)], pen.ink.ink, large * 0.06)
+    cloth = [(pole, 1.5), (large - 1, 1.5), (large - flag * 0.2, flag * 0.5), (large - 1, flag), (pole, flag)]
     pen.polygon(cloth, who.fill, pen.ink.ink, large * 0.035)
-    pen.icon(who.sign, pole + flag * 0.46, flag * 0.54, flag * 0.74, pen.ink.card)
-    pen.icon(f"sidmeier/size-{size}", large / 2 + 1, h - large / 2 - 1, large, who.fill)
+    pen.icon(who.sign, pole + flag * 0.44, flag * 0.53, flag * 0.76, pen.ink.card)
+    pen.icon(f"sidmeier/size-{size}", house / 2 + 1, h - house / 2 - 1, house, who.fill)
 
 
 def _cargo(figures: SeenFigures) -> tuple[tuple[str, int, int], ...]:

@@ -1,19 +1,21 @@
 """The last move and what can be picked: whole areas are lit, for a ring would hide what stands in them."""
 
 import itertools
-from functools import partial
+from functools import cache, partial
 
-from renderers.look import Point, Spot
+from renderers.look import Box, Point, Spot
 from renderers.palette import Colour, clear
 from renderers.pen import Pen
 from renderers.sheet import Sheet
 from renderers.sidmeier.geometry import chart
-from renderers.sidmeier.layout import MAP, REACH, spot
+from renderers.sidmeier.layout import MAP, spot
 from renderers.sidmeier.pieces import free
 from rules.sidmeier.view import WorldView
 
 LETTER = 14.0
 EDGE = 4.0
+SHORTEST = 60
+"""A shorter arrow to the edge of the map would be a mere head."""
 
 
 def light(sheet: Sheet) -> None:
@@ -21,10 +23,10 @@ def light(sheet: Sheet) -> None:
     picked = dict(sheet.look.spots)
     for area in dict.fromkeys(sheet.look.last):
         if spot(area) and area not in picked:
-            _light(sheet, area, sheet.ink.white, 0.42)
+            _light(sheet, area, sheet.ink.white, 0.3)
     for area in picked:
         if spot(area):
-            _light(sheet, area, sheet.ink.gold, 0.42)
+            _light(sheet, area, sheet.ink.gold, 0.38)
 
 
 def point(sheet: Sheet, view: WorldView) -> None:
@@ -43,19 +45,46 @@ def point(sheet: Sheet, view: WorldView) -> None:
 
 def _light(sheet: Sheet, area: str, colour: Colour, part: float) -> None:
     """A veil of the colour and a bright edge with a dark rim; part by part, for seas go across the edge of the map."""
-    for n, shape in enumerate(chart().shapes(area)):
-        xs, ys = zip(*shape, strict=True)
-        left, top = min(xs) - EDGE, min(ys) - EDGE
-        size = (max(xs) - left + EDGE, max(ys) - top + EDGE)
-        painter = partial(_glow, shape, (left, top), clear(colour, part), colour)
-        sheet.paint(("lit", area, n, colour), size, painter, left, top, "lt")
+    for n, shapes in enumerate(_parts(area)):
+        left, top, right, bottom = _bounds(shapes)
+        size = (right - left + 2 * EDGE, bottom - top + 2 * EDGE)
+        painter = partial(_glow, shapes, (EDGE - left, EDGE - top), clear(colour, part), colour)
+        sheet.paint(("lit", area, n, colour), size, painter, left - EDGE, top - EDGE, "lt")
 
 
-def _glow(shape: list[Point], at: Point, veil: Colour, edge: Colour, pen: Pen) -> None:
-    moved = [(x - at[0], y - at[1]) for x, y in shape]
-    pen.polygon(moved, veil)
-    pen.line(moved, pen.ink.ink, 6, closed=True)
-    pen.line(moved, edge, 3.5, closed=True)
+@cache
+def _parts(area: str) -> list[list[list[Point]]]:
+    """The outlines of an area, each with those that lie within its bounds: they may be holes in it."""
+    groups: list[list[list[Point]]] = []
+    for shape in sorted(chart().shapes(area), key=lambda shape: -_extent(_bounds([shape]))):
+        box = _bounds([shape])
+        around = next((group for group in groups if _covers(_bounds(group[:1]), box)), None)
+        if around is None:
+            groups.append([shape])
+        else:
+            around.append(shape)
+    return groups
+
+
+def _bounds(shapes: list[list[Point]]) -> Box:
+    xs, ys = zip(*(point for shape in shapes for point in shape), strict=True)
+    return min(xs), min(ys), max(xs), max(ys)
+
+
+def _extent(box: Box) -> float:
+    return (box[2] - box[0]) * (box[3] - box[1])
+
+
+def _covers(outer: Box, inner: Box) -> bool:
+    return outer[0] <= inner[0] and outer[1] <= inner[1] and outer[2] >= inner[2] and outer[3] >= inner[3]
+
+
+def _glow(shapes: list[list[Point]], by: Point, veil: Colour, edge: Colour, pen: Pen) -> None:
+    outline = " ".join("M" + " L".join(f"{x:.1f} {y:.1f}" for x, y in shape) + " Z" for shape in shapes)
+    pen.path(outline, veil, None, 0, by)
+    for colour, width in ((pen.ink.ink, 6.0), (edge, 3.5)):
+        for shape in shapes:
+            pen.line([(x + by[0], y + by[1]) for x, y in shape], colour, width, closed=True)
 
 
 def _arrow(sheet: Sheet, a: Spot, b: Spot) -> None:
@@ -67,8 +96,9 @@ def _arrow(sheet: Sheet, a: Spot, b: Spot) -> None:
     side = 1 if a.x > b.x else -1
     out, back = (w, 0) if side > 0 else (0, w)
     y = a.y + (b.y - a.y) * abs(out - a.x) / max(1, abs(out - a.x) + abs(b.x - back))
-    sheet.arrow(a, Spot(out - side * 8, y, -4))
-    sheet.arrow(Spot(back + side * 8, y, -4), Spot(b.x, b.y, REACH))
+    for start, end in ((a, Spot(out, y, 0)), (Spot(back, y, 0), b)):
+        if abs(start.x - end.x) > SHORTEST:
+            sheet.arrow(start, end)
 
 
 def _letter(sheet: Sheet, letter: str, x: float, y: float) -> None:

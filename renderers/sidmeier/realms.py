@@ -14,12 +14,14 @@ from rules.sidmeier.printed import RESOURCES, SETTLER, TECHNOLOGIES
 from rules.sidmeier.view import SeenFigures, SeenPlayer, WorldView
 from rules.text import say
 
-Put = Callable[[Sheet, float, float], None]
+Put = Callable[[Sheet, float], None]
 Cell = tuple[str, str]
 """An icon and the number after it."""
 
-LARGE, GAP = 34.0, 6.0
-CHIPS = (38.0, 34.0, 30.0, 27.0, 24.0, 21.0, 18.0)
+LARGE, GAP = 34.0, 4.0
+CHIPS = (42.0, 38.0, 34.0, 31.0, 28.0, 25.0, 22.0, 19.0)
+ASIDE = 560.0
+"""A panel as wide as this has its cards beside the numbers, not below them."""
 CROWDED = 6
 """From so many players on a panel is too narrow for points in its corner."""
 
@@ -47,12 +49,15 @@ def figures_of(view: WorldView, seat: int) -> Iterator[SeenFigures]:
 
 def _holdings(view: WorldView, seat: int, at: Sheet, w: float, h: float) -> None:
     rows = [list(_purse(view, seat)), list(_settlements(view, seat)), list(_resources(view.players[seat]))]
-    y = 0.0
-    icon = min(LARGE, w / 7.2)
+    y, icon = 0.0, min(LARGE, w / 7.2)
+    left = w * 0.42 if w > ASIDE else w
     for cells in rows:
         if cells:
-            y = _row(at, view, seat, cells, w, y, icon)
-    _cards(at.shift(0, y), view, seat, w, h - y)
+            y = _row(at, seat, cells, left, y, icon)
+    if w > ASIDE:
+        _cards(at.shift(left + 12, 0), view, seat, w - left - 12, h)
+    else:
+        _cards(at.shift(0, y), view, seat, w, h - y)
 
 
 def _purse(view: WorldView, seat: int) -> Iterator[Cell]:
@@ -80,7 +85,7 @@ def _resources(player: SeenPlayer) -> Iterator[Cell]:
             yield f"sidmeier/{kind}", str(number)
 
 
-def _row(at: Sheet, view: WorldView, seat: int, cells: list[Cell], w: float, y: float, icon: float) -> float:
+def _row(at: Sheet, seat: int, cells: list[Cell], w: float, y: float, icon: float) -> float:
     """Icons and numbers side by side, smaller where they are many; where the row ends."""
     size = next((s for s in (icon, icon * 0.88, icon * 0.76, icon * 0.66) if _wide(cells, s) <= w), icon * 0.58)
     x, middle = 0.0, y + icon / 2
@@ -114,7 +119,7 @@ def _cards(at: Sheet, view: WorldView, seat: int, w: float, h: float) -> None:
         if isinstance(item, str):
             at.text(x + 2, y + size / 2, item, size * 0.62, "title", at.ink.faint, "lm")
         else:
-            item(at.shift(x + size / 2, y + size / 2), size, 0)
+            item(at.shift(x + size / 2, y + size / 2), size)
 
 
 def _flow(items: list[Put | str], size: float, w: float) -> list[tuple[float, float]]:
@@ -129,9 +134,9 @@ def _flow(items: list[Put | str], size: float, w: float) -> list[tuple[float, fl
     return spots
 
 
-def _wonder(name: str, era: int, at: Sheet, size: float, _: float) -> None:
+def _wonder(name: str, era: int, at: Sheet, size: float) -> None:
     chips.wonder(at, name, 0, 0, size, chips.is_spent(name, era))
 
 
-def _technology(name: str, at: Sheet, size: float, _: float) -> None:
+def _technology(name: str, at: Sheet, size: float) -> None:
     chips.technology(at, name, 0, 0, size)

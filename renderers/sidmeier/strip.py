@@ -2,6 +2,7 @@
 
 from functools import partial
 
+from renderers.fonts import wrap
 from renderers.palette import Colour, mix
 from renderers.pen import Pen
 from renderers.sheet import Sheet
@@ -9,6 +10,7 @@ from renderers.sidmeier import chips
 from renderers.sidmeier.layout import ERA_TINTS, MAP, ROMAN, good_icon
 from renderers.sidmeier.pieces import base
 from rules.kernel import msg
+from rules.sidmeier.goods import Things
 from rules.sidmeier.printed import CRITICAL, era_name, milestone_name
 from rules.sidmeier.view import SeenBattle, SeenMilestone, SeenOffer, WorldView
 from rules.text import say
@@ -19,7 +21,8 @@ PILL, WIDE, HIGH = 46.0, 196.0, 46.0
 ORDER, ABOUT = 400.0, 880.0
 STEP = 45.0
 PRICE = 20.0
-OFFER = 330.0
+MOST = 3
+"""Things of an offer that are shown on either side."""
 
 
 def draw(sheet: Sheet, view: WorldView) -> None:
@@ -73,8 +76,8 @@ def _order(sheet: Sheet, view: WorldView) -> None:
     for n, seat in enumerate(seat for seat in seats if not view.players[seat].out):
         x = ORDER + 20 + STEP * n
         if seat == view.active:
-            sheet.disc(x, MIDDLE, 23, sheet.ink.gold, shadow=0)
-        base(sheet, seat, x, MIDDLE, 32)
+            sheet.disc(x, MIDDLE, 24, sheet.ink.gold, shadow=0)
+        base(sheet, seat, x, MIDDLE, 35)
 
 
 def _critical(sheet: Sheet, view: WorldView) -> None:
@@ -102,8 +105,9 @@ def _milestones(sheet: Sheet, rows: tuple[SeenMilestone, ...]) -> None:
         else:
             base(sheet, row.owner, x + 44, MIDDLE, 34)
         name = say(milestone_name(row.name), sheet.lang, ())
-        rows_ = sheet.paragraph  # two lines of a name stand beside its number
-        rows_(x + 72, MIDDLE - 25, name, 20, room - 82, "bold", _tone(sheet, row.owner), 2)
+        lines = wrap(name, "bold", 20, room - 82, 2)
+        for line, y in zip(lines, (MIDDLE - 11, MIDDLE + 12) if len(lines) > 1 else (MIDDLE,), strict=True):
+            sheet.text(x + 72, y, line, 20, "bold", _tone(sheet, row.owner), "lm")
 
 
 def _tone(sheet: Sheet, owner: int | None) -> Colour:
@@ -146,24 +150,29 @@ def _offers(sheet: Sheet, view: WorldView) -> None:
     _caption(sheet, ABOUT, "offers")
     shown = view.offers[-4:]
     for n, offer in enumerate(shown):
-        _offer(sheet, view, offer, ABOUT + 120 + OFFER * (n % 2) - 6, MIDDLE - 29 + 36 * (n // 2))
+        _offer(sheet, view, offer, ABOUT + (RIGHT - ABOUT) / 2 * (n % 2), CAPTION + 26 + 30 * (n // 2))
     if hidden := len(view.offers) - len(shown):
-        sheet.text(ABOUT, MIDDLE + 8, f"+{hidden}", 24, "number", anchor="lm")
+        sheet.text(RIGHT, CAPTION, f"+{hidden}", 22, "number", anchor="rm")
 
 
 def _offer(sheet: Sheet, view: WorldView, offer: SeenOffer, x: float, y: float) -> None:
+    base(sheet, offer.seat, x + 13, y, 26, shadow=0)
+    end = _goods(sheet, view, offer.give, offer.gold if offer.money.startswith("pay") else 0, x + 31, y)
+    sheet.icon("arrow", end + 2, y, 18, sheet.ink.ink, "lm")
+    base(sheet, offer.to, end + 38, y, 26, shadow=0)
+    sheet.icon("arrow", end + 58, y, 18, sheet.ink.ink, "lm")
+    _goods(sheet, view, offer.take, offer.gold if offer.money.startswith("get") else 0, end + 81, y)
+
+
+def _goods(sheet: Sheet, view: WorldView, things: Things, gold: int, x: float, y: float) -> float:
+    """Some signs with their numbers, and gold; where they end."""
     sizes = {area.id: area.settlement.size for area in view.areas if area.settlement}
-    base(sheet, offer.seat, x + 14, y + 5, 26, shadow=0)
-    end = x + 32
-    paid = (offer.money.startswith("pay"), offer.money.startswith("get"))
-    for things, gold in ((offer.give, paid[0]), (offer.take, paid[1])):
-        for word, number in things[:4]:
-            sheet.icon(good_icon(word, sizes.get(word, 1)), end, y + 5, 24, anchor="lm")
-            end += 26 + (sheet.text(end + 24, y + 6, str(number), 20, "number", anchor="lm") if number > 1 else 0)
-        if gold:
-            sheet.icon("sidmeier/gold", end, y + 5, 24, anchor="lm")
-            end += 28 + sheet.text(end + 26, y + 6, str(offer.gold), 20, "number", anchor="lm")
-        if things is offer.give and gold == paid[0]:
-            sheet.icon("arrow", end + 3, y + 5, 18, sheet.ink.ink, "lm")
-            end += 26
-    base(sheet, offer.to, end + 16, y + 5, 26, shadow=0)
+    for word, number in things[:MOST]:
+        sheet.icon(good_icon(word, sizes.get(word, 1)), x, y, 25, anchor="lm")
+        x += 27 + (sheet.text(x + 26, y + 1, str(number), 20, "number", anchor="lm") if number > 1 else 0)
+    if len(things) > MOST:
+        x += sheet.text(x, y, "…", 20, "number", anchor="lm")
+    if gold:
+        sheet.icon("sidmeier/gold", x, y, 25, anchor="lm")
+        x += 29 + sheet.text(x + 27, y + 1, str(gold), 20, "number", anchor="lm")
+    return x
