@@ -24,7 +24,7 @@ from rules.civilization.printed import (
 from rules.civilization.progress import card_points, goal, result, total
 from rules.civilization.purchase import Purchase
 from rules.civilization.sailing import reach
-from rules.civilization.state import Civ, city_owner, everything, on_board, rank, setup_of, stock, track
+from rules.civilization.state import Civ, everything, listed, on_board, present, rank, setup_of, stock, track
 from rules.civilization.trade import OPEN, Offer, Trade
 from rules.kernel import Msg, Position, Seat, Tape, View, msg, waiting
 
@@ -220,22 +220,24 @@ def _check_cards(g: Civ) -> None:
 def _places(p: Position[Civ, object]) -> tuple[Place, ...]:
     """Areas on which there is something, in the order of the board."""
     g = p.game
-    moving = next((step for step in p.stack if isinstance(step, Movement)), None)
-    rows = []
-    for area in AREAS:
-        tokens = tuple((seat, pl.tokens[area]) for seat, pl in enumerate(g.players) if area in pl.tokens)
-        ships = tuple(
-            _ship(g, seat, n) for seat, pl in enumerate(g.players) for n, s in enumerate(pl.ships) if s.area == area
+    moving = next((step.fresh for step in p.stack if isinstance(step, Movement)), {})
+    tokens = present(g)
+    cities = {city: seat for seat, player in enumerate(g.players) for city in player.cities}
+    ships: dict[Area, list[Harboured]] = {}
+    for seat, player in enumerate(g.players):
+        for ship in player.ships:
+            there = Harboured(seat, ship.harbour, reach(g, seat) - ship.sailed, ship.cargo)
+            ships.setdefault(ship.area, []).append(there)
+    return tuple(
+        Place(
+            area=area,
+            tokens=tuple(tokens.get(area, {}).items()),
+            city=cities.get(area),
+            ships=tuple(ships.get(area, ())),
+            fresh=moving.get(area, 0),
         )
-        city = city_owner(g, area)
-        if tokens or ships or city is not None:
-            rows.append(Place(area, tokens, city, ships, moving.fresh.get(area, 0) if moving else 0))
-    return tuple(rows)
-
-
-def _ship(g: Civ, seat: Seat, number: int) -> Harboured:
-    ship = g.players[seat].ships[number]
-    return Harboured(seat, ship.harbour, reach(g, seat) - ship.sailed, ship.cargo)
+        for area in listed({*tokens, *cities, *ships})
+    )
 
 
 def _realm(g: Civ, seat: Seat) -> Realm:

@@ -237,7 +237,8 @@ class Mind:
         number = self.mine.get(area, 0)
         if area in self.cities:
             return number
-        return 0 if self._reserved(area) else max(number - self._limit(area), number - 2, 0)
+        stay = 1 if self.view.variant == "nomads" else 2
+        return 0 if self._reserved(area) else max(number - self._limit(area), number - stay, 0)
 
     def _crowded(self) -> bool:
         """No free land next to own land."""
@@ -306,6 +307,8 @@ class Mind:
         """Free land; what can be fed at home leaves it only for land with fewer people."""
         if self._room(area) <= 0:
             return False
+        if self.view.variant == "nomads" and not self.mine.get(area):
+            return True
         crowded = self.mine.get(source, 0) > self._limit(source)
         return crowded or self.mine.get(area, 0) + 1 < self.mine.get(source, 0)
 

@@ -26,7 +26,7 @@ class Scene:
         return self.p.game
 
     @property
-    def up(self) -> tuple[Seat, ...]:
+    def up(self) -> Any:
         """Who is waited for; nobody when the phase is over."""
         return () if self.over else kernel.waiting(self.p)
 

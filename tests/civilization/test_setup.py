@@ -12,16 +12,8 @@ from tests.clauses import clause
 from tests.table import offered, play, refused
 
 
-def dealt(seats: int, seed: bytes = b"setup", **options: str) -> Position[Civ, Nations]:
-    return kernel.setup(RULES, seats, options, Tape(seed)).position
-
-
-def chosen(seats: int, nations: list[str], **options: str) -> Position[Civ, object]:
-    """All have chosen in turn."""
-    p: Position[Civ, object] = dealt(seats, **options)  # type: ignore[assignment]
-    for nation in nations:
-        p = play(RULES, p, kernel.waiting(p)[0], f"nation {nation}").position
-    return p
+def dealt(seats: int, seed: bytes = b"setup", variant: str = "full") -> Position[Civ, Nations]:
+    return kernel.setup(RULES, seats, {"variant": variant}, Tape(seed)).position
 
 
 @clause("CIV-42-a", "CIV-42-e")
@@ -69,7 +61,8 @@ def test_no_nation_is_chosen_twice() -> None:
         (
             5,
             "beige green fourth",
-            "africa=karthago asia=kuban assyria=media babylon=elam crete=kreta-ost egypt=oberaegypten-west thrace=moesia",
+            "africa=karthago asia=kuban assyria=media babylon=elam crete=kreta-ost egypt=oberaegypten-west"
+            " thrace=moesia",
         ),
         (
             6,
