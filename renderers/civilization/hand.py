@@ -155,10 +155,11 @@ def _card(card: Card, name: str, groups: str, lit: bool, pen: Pen) -> None:
 
 def _name(pen: Pen, name: str, x: float, room: float) -> None:
     """On one line if it can be large, else on two."""
-    rows = [name] if fonts.width(name, "title", 22) <= room else fonts.wrap(name, "title", 20, room, 2)
+    short = " " not in name or fonts.width(name, "title", 22) <= room
+    rows = [name] if short else fonts.wrap(name, "title", 20, room, 2)
     for i, row in enumerate(rows):
         y = HEAD / 2 + 1 + 20 * (i - (len(rows) - 1) / 2)
-        pen.text(x, y, row, 27 if len(rows) == 1 else 20, "title", room=room, least=17)
+        pen.text(x, y, row, 27 if len(rows) == 1 else 20, "title", room=room, least=16)
 
 
 def _credits(sheet: Sheet, view: CivView, card: Card, x: float, y: float) -> None:

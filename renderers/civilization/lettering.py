@@ -33,6 +33,12 @@ def write(pen: Pen, printed: Mapping[str, Printed], names: Mapping[str, str], ci
         _marks(pen, place, printed[area])
 
 
+def limit(pen: Pen, at: Point, number: int) -> None:
+    """A population limit in its circle."""
+    pen.circle(*at, LIMIT, pen.ink.card, pen.ink.ink, 1.3)
+    _crisp(pen, at[0], at[1] + 0.3, str(number), 15, "number")
+
+
 def again(pen: Pen, area: str, land: Printed, name: str) -> None:
     """What is printed in one area, over a veil that lights it."""
     _name(pen, name, chart().areas[area])
@@ -137,10 +143,9 @@ def _harden(image: Image.Image) -> None:
 
 
 def _marks(pen: Pen, place: Area, land: Printed) -> None:
-    """The population limit in its circle, and the city site."""
+    """The limit and the city site."""
     if place.limit:
-        pen.circle(*place.limit, LIMIT, pen.ink.card, pen.ink.ink, 1.3)
-        _crisp(pen, place.limit[0], place.limit[1] + 0.3, str(land.limit), 15, "number")
+        limit(pen, place.limit, land.limit)
     if place.city and land.site:
         _site(pen, place.city, land.site == "black")
 

@@ -15,15 +15,8 @@ ROSE: tuple[float, float, float] = (238.0, 752.0, 46.0)
 
 def mountains(pen: Pen) -> None:
     """Peaks along the ridges, where they hide nothing."""
-    dice = random.Random(7)
-    for ridge in chart().ranges.values():
-        for (x, y), (u, v) in zip(ridge[::2], ridge[1::2], strict=False):
-            across = dice.uniform(-7, 7)
-            length = math.hypot(u - x, v - y) or 1
-            at = (x - (v - y) / length * across, y + (u - x) / length * across)
-            size = dice.uniform(6.5, 9.5)
-            if dice.random() < 0.75 and _is_free(at, size):
-                _peak(pen, *at, size)
+    for x, y, size in _peaks():
+        _peak(pen, x, y, size)
 
 
 def volcano(pen: Pen, x: float, y: float, size: float) -> None:
@@ -53,6 +46,22 @@ def rose(pen: Pen) -> None:
                 shoulder = wind + side * (1 if len(winds) == 8 else 2)
                 pen.polygon([(x, y), _polar(wind, r * reach), _polar(shoulder, r * waist)], fill, ink, 0.7)
     pen.text(x, y - r * 1.16, "N", 13, "title", ink)
+
+
+@cache
+def _peaks() -> list[tuple[float, float, float]]:
+    """Where they stand, and their size; drawn by lot, but always the same."""
+    dice = random.Random(7)
+    found = []
+    for ridge in chart().ranges.values():
+        for (x, y), (u, v) in zip(ridge[::2], ridge[1::2], strict=False):
+            across = dice.uniform(-7, 7)
+            length = math.hypot(u - x, v - y) or 1
+            at = (x - (v - y) / length * across, y + (u - x) / length * across)
+            size = dice.uniform(6.5, 9.5)
+            if dice.random() < 0.75 and _is_free(at, size):
+                found.append((*at, size))
+    return found
 
 
 def _polar(wind: int, reach: float) -> Point:

@@ -7,10 +7,12 @@ from functools import cache, partial
 
 from renderers.civilization.geometry import chart
 from renderers.civilization.layout import CITY, SHIP, SIGN, TOKEN
+from renderers.civilization.lettering import LIMIT, limit
 from renderers.look import Point
 from renderers.palette import Colour, Seat
 from renderers.pen import Pen
 from renderers.sheet import Sheet
+from rules.civilization.board import AREAS
 from rules.civilization.view import CivView, Harboured, Place
 
 CORNERS = ((-1, -1), (1, -1), (-1, 1), (1, 1))
@@ -20,7 +22,7 @@ WALLS = "M0 100 V0 H20 V15 H40 V0 H60 V15 H80 V0 H100 V100 Z"
 
 
 def lay(sheet: Sheet, view: CivView) -> None:
-    """Ships first and discs last: numbers are never covered."""
+    """Ships first, then cities, then discs, so that numbers are never covered."""
     for place in view.places:
         _ships(sheet, place)
     for place in view.places:
@@ -30,6 +32,7 @@ def lay(sheet: Sheet, view: CivView) -> None:
     for place in view.places:
         for (seat, number), n in zip(place.tokens, standing(place), strict=False):
             _token(sheet, place.area, n, seat, number, fresh=place.fresh if seat == moving else 0)
+    _limits(sheet, view)
 
 
 def standing(place: Place) -> Iterator[int]:
@@ -54,7 +57,7 @@ def _token(sheet: Sheet, area: str, n: int, seat: int, number: int, fresh: int) 
     (x, y), corner = chart().areas[area].tokens[n], _corner(area, n)
     side = 2 * (REACH + SIGN + 2)
     painter = partial(_disc, sheet.seat(seat), number, corner, bool(fresh))
-    sheet.paint(("token", seat, number, corner, bool(fresh)), (side, side), painter, x, y, shadow=2)
+    sheet.paint(("token", seat, number, corner, bool(fresh)), (side, side), painter, x, y, shadow=1.5)
 
 
 def _disc(who: Seat, number: int, corner: tuple[int, int], fresh: bool, pen: Pen) -> None:
@@ -114,6 +117,36 @@ def _ship(who: Seat, ships: int, aboard: int, pen: Pen) -> None:
 def _plate(pen: Pen, x: float, y: float, text: str, ground: Colour) -> None:
     pen.circle(x, y, 6.5, ground, pen.ink.ink, 1.2)
     pen.text(x, y, text, 11, "number")
+
+
+def _limits(sheet: Sheet, view: CivView) -> None:
+    """Limits that a piece has touched are printed again on top: nothing ever hides them."""
+    side = 2 * LIMIT + 2
+    touched = {area for place in view.places for extent in _extents(place) for area in _touched(*extent)}
+    for area in sorted(touched):
+        at, number = chart().areas[area].limit, AREAS[area].limit
+        assert at is not None
+        sheet.paint(("limit", number), (side, side), partial(limit, at=(side / 2, side / 2), number=number), *at)
+
+
+def _extents(place: Place) -> Iterator[tuple[Point, float]]:
+    """Centre and radius of everything that stands in an area; a disc and its sign are two."""
+    own = chart().areas[place.area]
+    for n in standing(place):
+        (x, y), corner = own.tokens[n], _corner(place.area, n)
+        yield (x, y), TOKEN
+        yield (x + corner[0] * REACH, y + corner[1] * REACH), SIGN
+    if place.city is not None:
+        yield _city_at(place.area), CITY * 0.6
+    for ship in place.ships:
+        yield from ((spot, SHIP * 0.6) for spot in own.ships[ship.harbour.partition(".")[2]])
+
+
+@cache
+def _touched(at: Point, reach: float) -> tuple[str, ...]:
+    """The areas whose limits are nearer than that."""
+    limits = ((area, place.limit) for area, place in chart().areas.items() if place.limit)
+    return tuple(area for area, spot in limits if math.dist(at, spot) < reach + LIMIT + 2)
 
 
 @cache

@@ -20,7 +20,7 @@ VEIL, BLANK = "#cdc8ba", "#d2d2d2"
 """The ground of regions that are not in play, in the normal palette and in the one for contrast."""
 SHALLOWS = 30.0
 GRAIN = 0.7
-WAVE = 7
+WAVE = 8
 
 
 def paint(
