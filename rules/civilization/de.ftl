@@ -204,7 +204,11 @@ civilization-group-civics = Gesellschaft
 
 civilization-ask-nation = Welches Volk führst du?
 civilization-ask-tax = Lege deinen Steuersatz fest.
-civilization-ask-rate = Wie viele Spielsteine für jede deiner { $cities } Städte?
+civilization-ask-rate =
+    { $cities ->
+        [one] Wie viele Spielsteine für deine eine Stadt?
+       *[other] Wie viele Spielsteine für jede deiner { $cities } Städte?
+    }
 civilization-ask-take = Städte revoltieren und laufen zu dir über.
 civilization-ask-revolt =
     { $number ->
@@ -307,7 +311,11 @@ civilization-lot = Das Los lässt { $who } zuerst wählen.
 civilization-chose = { $who } führt { $nation }; das Volk beginnt in { $area }.
 civilization-round = Runde { $number } beginnt.
 civilization-rate = { $who } besteuert jede Stadt mit { $rate }.
-civilization-paid = { $who } zahlt { $tokens } Spielsteine Steuern für { $cities } Städte.
+civilization-paid =
+    { $who } zahlt { $tokens } Spielsteine Steuern für { $cities ->
+        [one] eine Stadt
+       *[other] { $cities } Städte
+    }.
 civilization-revolted = Revolte gegen { $owner }: { $cities } – jetzt im Besitz von { $who }.
 civilization-no-taker =
     Niemand hat Stadtsteine für { $number ->
@@ -320,7 +328,11 @@ civilization-grew =
        *[other] { $who } wächst um { $tokens } Spielsteine.
     }
 civilization-census = Die Volkszählung: { $counts }. In dieser Reihenfolge wird gezogen.
-civilization-kept = { $who } behält { $kept } Schiffe, davon { $levied } durch Aushebung, und gibt { $lost } auf.
+civilization-kept =
+    { $who } behält { $kept ->
+        [one] ein Schiff
+       *[other] { $kept } Schiffe
+    } ({ $levied } durch Aushebung) und gibt { $lost } auf.
 civilization-ship-built =
     { $levy ->
         [0] { $who } baut ein Schiff in { $harbour }.
@@ -330,10 +342,14 @@ civilization-moved = { $who } zieht { $tokens } von { $source } nach { $target }
 civilization-sailed = { $who } fährt von { $source } nach { $target }: { $load } an Bord, { $land } an Land.
 civilization-landed = { $who } setzt { $tokens } in { $area } ab.
 civilization-fought = Gefecht in { $area }. Gefallen: { $losses }.
-civilization-repelled = { $area } ({ $owner }) widersteht { $number } Spielsteinen von { $who }; sie gehen verloren.
+civilization-repelled =
+    { $area } ({ $owner }) widersteht { $number ->
+        [one] einem Spielstein
+       *[other] { $number } Spielsteinen
+    } von { $who }; verloren.
 civilization-stormed = { $who } greift { $area } ({ $owner }) mit { $number } Spielsteinen an.
 civilization-capitulated = { $area } ({ $owner }) kapituliert und wird eine Stadt von { $who }.
-civilization-razed = { $area } ({ $owner }) fällt an { $who }, hat aber dort keinen Stadtstein mehr.
+civilization-razed = { $area } ({ $owner }) fällt; { $who } hat keinen Stadtstein mehr dafür.
 civilization-dissolved =
     { $tokens ->
         [0] { $who } verliert die Stadt { $city }.
@@ -364,7 +380,14 @@ civilization-laid = { $who } legt { $calamity } offen aus, erhalten von { $whom 
 civilization-withdrew = { $who } zieht Paket { $number } zurück.
 civilization-lapsed = Paket { $number } von { $who } verfällt.
 civilization-passed = { $who } passt.
-civilization-bought = { $who } kauft { $cards } für { $price } Punkte: { $papers } Handelskarten und { $tokens } Spielsteine.
+civilization-bought =
+    { $who } kauft { $cards } für { $price } Punkte: { $papers ->
+        [one] eine Handelskarte
+       *[other] { $papers } Handelskarten
+    } und { $tokens ->
+        [one] einen Spielstein
+       *[other] { $tokens } Spielsteine
+    }.
 civilization-waived = { $who } nutzt die Gutschrift von { $cards } nicht.
 civilization-strikes = { $calamity } trifft { $who }.
 civilization-spared = { $who } hat genug gelitten: { $calamity } wird abgelegt.
@@ -383,11 +406,25 @@ civilization-demanded =
         [one] { $who } fordert eine Stadt von { $whom }.
        *[other] { $who } fordert { $number } Städte von { $whom }.
     }
-civilization-lost = { $who } verliert { $tokens } Spielsteine und { $cities } Städte.
+civilization-lost =
+    { $who } verliert { $tokens ->
+        [one] einen Spielstein
+       *[other] { $tokens } Spielsteine
+    } und { $cities ->
+        [one] eine Stadt
+       *[other] { $cities } Städte
+    }.
 civilization-named = { $who } benennt { $whom } als Nutznießer.
 civilization-seceded = { $who } wählt { $units } Einheiten von { $whom }, die abtrünnig werden.
 civilization-split = { $who } verliert { $units } Einheiten an { $whom }.
-civilization-took-over = { $who } übernimmt { $tokens } Spielsteine und { $cities } Städte.
+civilization-took-over =
+    { $who } übernimmt { $tokens ->
+        [one] einen Spielstein
+       *[other] { $tokens } Spielsteine
+    } und { $cities ->
+        [one] eine Stadt
+       *[other] { $cities } Städte
+    }.
 civilization-sacked = { $who } plündert { $cities } von { $whom }.
 civilization-discarded =
     { $number ->
@@ -401,15 +438,22 @@ civilization-progress =
        *[other] { $who } fällt auf Feld { $space } zurück.
     }
 civilization-wins = { $who } hat gewonnen.
-civilization-won-full = { $who } hat die Entwicklungstabelle als Erster beendet.
-civilization-won-triangle4 = { $who } hat das vierte Dreieck als Erster passiert.
-civilization-won-triangle3 = { $who } hat das dritte Dreieck als Erster passiert.
-civilization-won-triangle2 = { $who } hat das zweite Dreieck als Erster passiert.
-civilization-won-farmers = { $who } hat als Erster mit den meisten Städten das zweite Dreieck erreicht.
+civilization-won-full = { $who } hat die Entwicklungstabelle zuerst beendet.
+civilization-won-triangle4 = { $who } hat das vierte Dreieck zuerst passiert.
+civilization-won-triangle3 = { $who } hat das dritte Dreieck zuerst passiert.
+civilization-won-triangle2 = { $who } hat das zweite Dreieck zuerst passiert.
+civilization-won-farmers = { $who } hat das Spiel der Bauern und Bürger gewonnen.
 civilization-won-nomads = { $who } besetzt die meisten Gebiete.
 civilization-won-deserted = Der Spielplan ist entvölkert; { $who } war am weitesten gekommen.
 civilization-scored = { $who }: Feld { $space }; { $total } Punkte: Zivilisationskarten { $cards }, Handelskarten { $hand }, Staatsschatz { $treasury }.
-civilization-scored-pieces = { $who }: Feld { $space }, { $cities } Städte, { $areas } Gebiete.
+civilization-scored-pieces =
+    { $who }: Feld { $space }, { $cities ->
+        [one] eine Stadt
+       *[other] { $cities } Städte
+    }, { $areas ->
+        [one] ein Gebiet
+       *[other] { $areas } Gebiete
+    }.
 
 # Ablehnungen
 
@@ -834,7 +878,11 @@ civilization-tell-packet = In deinem Paket { $number }: { $cards }.
 civilization-tell-passed = Gepasst haben: { $list }.
 civilization-tell-stacks = Karten in den Stapeln 1 bis 9 der Handelskarten: { $list }.
 civilization-tell-shop = Noch zu kaufende Zivilisationskarten: { $list }.
-civilization-tell-set = { $number } × { $kind } ({ $value } Punkte)
+civilization-tell-set =
+    { $value ->
+        [one] { $number } × { $kind } (1 Punkt)
+       *[other] { $number } × { $kind } ({ $value } Punkte)
+    }
 civilization-tell-hand = Deine Handelskarten: { $list }. Sie sind { $worth } Punkte wert; mit Staatsschatz und Zivilisationskarten hast du { $total }.
 civilization-tell-price = { $card } { $price }
 civilization-tell-prices = Deine Preise nach Gutschriften: { $list }.

@@ -204,7 +204,11 @@ civilization-group-civics = Civics
 
 civilization-ask-nation = Which nation do you lead?
 civilization-ask-tax = Set your tax rate.
-civilization-ask-rate = How many tokens for each of your { $cities } cities?
+civilization-ask-rate =
+    { $cities ->
+        [one] How many tokens for your one city?
+       *[other] How many tokens for each of your { $cities } cities?
+    }
 civilization-ask-take = Cities revolt and come over to you.
 civilization-ask-revolt =
     { $number ->
@@ -307,7 +311,11 @@ civilization-lot = By lot { $who } chooses first.
 civilization-chose = { $who } leads { $nation }, which begins in { $area }.
 civilization-round = Round { $number } begins.
 civilization-rate = { $who } taxes each city with { $rate }.
-civilization-paid = { $who } pays { $tokens } tokens of taxes for { $cities } cities.
+civilization-paid =
+    { $who } pays { $tokens } tokens of taxes for { $cities ->
+        [one] one city
+       *[other] { $cities } cities
+    }.
 civilization-revolted = { $cities } of { $owner } revolt and go over to { $who }.
 civilization-no-taker =
     Nobody has city pieces for { $number ->
@@ -320,7 +328,11 @@ civilization-grew =
        *[other] { $who } grows by { $tokens } tokens.
     }
 civilization-census = The census: { $counts }. In this order they move.
-civilization-kept = { $who } keeps { $kept } ships, { $levied } of them by levy, and gives up { $lost }.
+civilization-kept =
+    { $who } keeps { $kept ->
+        [one] one ship
+       *[other] { $kept } ships
+    } ({ $levied } by levy) and gives up { $lost }.
 civilization-ship-built =
     { $levy ->
         [0] { $who } builds a ship in { $harbour }.
@@ -330,7 +342,11 @@ civilization-moved = { $who } moves { $tokens } from { $source } to { $target }.
 civilization-sailed = { $who } sails from { $source } to { $target }: { $load } aboard, { $land } ashore.
 civilization-landed = { $who } lands { $tokens } in { $area }.
 civilization-fought = Battle in { $area }. Fallen: { $losses }.
-civilization-repelled = { $area } of { $owner } resists { $number } tokens of { $who }, which are lost.
+civilization-repelled =
+    { $area } of { $owner } resists { $number ->
+        [one] one token
+       *[other] { $number } tokens
+    } of { $who }; lost.
 civilization-stormed = { $who } attacks { $area } of { $owner } with { $number } tokens.
 civilization-capitulated = { $area } of { $owner } capitulates and becomes a city of { $who }.
 civilization-razed = { $area } of { $owner } falls to { $who }, who has no city piece for it.
@@ -364,7 +380,14 @@ civilization-laid = { $who } lays open { $calamity }, received from { $whom }.
 civilization-withdrew = { $who } withdraws packet { $number }.
 civilization-lapsed = Packet { $number } of { $who } lapses.
 civilization-passed = { $who } passes.
-civilization-bought = { $who } buys { $cards } for { $price } points: { $papers } trade cards and { $tokens } tokens.
+civilization-bought =
+    { $who } buys { $cards } for { $price } points: { $papers ->
+        [one] one trade card
+       *[other] { $papers } trade cards
+    } and { $tokens ->
+        [one] one token
+       *[other] { $tokens } tokens
+    }.
 civilization-waived = { $who } does not use the credit of { $cards }.
 civilization-strikes = { $calamity } strikes { $who }.
 civilization-spared = { $who } has suffered enough: { $calamity } is put away.
@@ -383,11 +406,25 @@ civilization-demanded =
         [one] { $who } demands a city of { $whom }.
        *[other] { $who } demands { $number } cities of { $whom }.
     }
-civilization-lost = { $who } loses { $tokens } tokens and { $cities } cities.
+civilization-lost =
+    { $who } loses { $tokens ->
+        [one] one token
+       *[other] { $tokens } tokens
+    } and { $cities ->
+        [one] one city
+       *[other] { $cities } cities
+    }.
 civilization-named = { $who } names { $whom }, who will profit.
 civilization-seceded = { $who } picks { $units } units of { $whom } that secede.
 civilization-split = { $who } loses { $units } units to { $whom }.
-civilization-took-over = { $who } takes over { $tokens } tokens and { $cities } cities.
+civilization-took-over =
+    { $who } takes over { $tokens ->
+        [one] one token
+       *[other] { $tokens } tokens
+    } and { $cities ->
+        [one] one city
+       *[other] { $cities } cities
+    }.
 civilization-sacked = { $who } plunders { $cities } of { $whom }.
 civilization-discarded =
     { $number ->
@@ -405,11 +442,18 @@ civilization-won-full = { $who } was first to finish the succession table.
 civilization-won-triangle4 = { $who } was first to pass the fourth triangle.
 civilization-won-triangle3 = { $who } was first to pass the third triangle.
 civilization-won-triangle2 = { $who } was first to pass the second triangle.
-civilization-won-farmers = { $who } was first to reach the second triangle with the most cities.
+civilization-won-farmers = { $who } has won the game of farmers and citizens.
 civilization-won-nomads = { $who } occupies the most areas.
 civilization-won-deserted = The board is deserted; { $who } had come furthest.
 civilization-scored = { $who }: space { $space }; { $total } points: civilization cards { $cards }, trade cards { $hand }, treasury { $treasury }.
-civilization-scored-pieces = { $who }: space { $space }, { $cities } cities, { $areas } areas.
+civilization-scored-pieces =
+    { $who }: space { $space }, { $cities ->
+        [one] one city
+       *[other] { $cities } cities
+    }, { $areas ->
+        [one] one area
+       *[other] { $areas } areas
+    }.
 
 # Refusals
 
@@ -834,7 +878,11 @@ civilization-tell-packet = In your packet { $number }: { $cards }.
 civilization-tell-passed = These have passed: { $list }.
 civilization-tell-stacks = Cards left in the stacks of trade cards 1 to 9: { $list }.
 civilization-tell-shop = Civilization cards left: { $list }.
-civilization-tell-set = { $number } × { $kind } ({ $value } points)
+civilization-tell-set =
+    { $value ->
+        [one] { $number } × { $kind } (1 point)
+       *[other] { $number } × { $kind } ({ $value } points)
+    }
 civilization-tell-hand = Your trade cards: { $list }. They are worth { $worth } points; with treasury and civilization cards you have { $total }.
 civilization-tell-price = { $card } { $price }
 civilization-tell-prices = What you would pay after credits: { $list }.
