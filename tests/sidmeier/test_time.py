@@ -5,6 +5,7 @@ from rules.kernel import Ready, Tape
 from rules.sidmeier import RULES
 from rules.sidmeier.battle import Fray
 from rules.sidmeier.gifts import Gift, Place
+from rules.text import every_name
 from tests.clauses import clause
 from tests.sidmeier.table import (
     after,
@@ -110,3 +111,12 @@ def test_what_is_illegal_is_refused_with_its_reason_and_changes_nothing() -> Non
     assert refused(p, "move mekong ancient-infantry himalaya 9").key == "kernel-at-word"
     assert refused(p, "declare mekong p2").clause == "SM-B-RND-02"
     assert play(p, "end").position.game.round == 1
+
+
+def test_things_go_by_their_names_in_both_languages() -> None:
+    p = moving({"java": "A1"}, ["A infantry mekong", "A fleet sunda-sea", "A aircraft java"], era=4)
+    for line in ("move mek schwert himal 1", "move Mekong Swordsman SUNDASEE 1 2", "fly java jäger mekong 1"):
+        assert isinstance(kernel.ask(p, 0, kernel.read(line)[0], every_name), Ready)
+    q = buying({"java": "A4"}, ["A settler gobi"], gold=100, advanced=True, techs={"pottery-specialization": "A"})
+    for line in ("buy getreide", "research bauw", "found gobi", "buy siedler java 2"):
+        assert isinstance(kernel.ask(q, 0, kernel.read(line)[0], every_name), Ready)

@@ -1,0 +1,54 @@
+"""Whole games, with their draws and scores."""
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from rules.sidmeier import RULES
+from service import archive
+
+GAMES_OF_OURS = sorted((Path(__file__).parent / "games").glob("*.game"))
+RESULTS = {
+    "standard-two": ((85, 46), (1, 2), "third"),
+    "standard-four": ((27, 95, 12, 59), (3, 1, 4, 2), "third"),
+    "standard-six": ((12, 12, 27, 0, 79, 46), (4, 4, 3, 6, 1, 2), "third"),
+    "standard-alliance": ((74, 0, 0, 108, 30), (2, 5, 4, 1, 3), "third"),
+    "standard-founding": ((19, 33, 19, 120, 8), (3, 2, 3, 1, 5), "third"),
+    "advanced-short": ((27, 23, 16), (1, 2, 3), "die"),
+    "advanced-medium": ((61, 56, 33, 14), (1, 2, 3, 4), "die"),
+    "long-conquest": ((79, 0), (1, 2), "conquest"),
+    "long-diplomatic": ((76, 154), (2, 1), "diplomatic"),
+    "long-magellan": ((17, 114, 81, 22), (4, 1, 2, 3), "diplomatic"),
+    "long-military": ((123, 61, 82), (1, 3, 2), "military"),
+    "long-space": ((180, 100), (1, 2), "space"),
+}
+EVENTS = (
+    *("minor", "plague", "treasure", "milestone", "captured", "ruined-by", "reacted", "joined", "oracle", "bombed"),
+    *("magellan", "launched", "sold", "paid", "fee", "downed", "new-era", "wonder", "free-improvement"),
+)
+
+
+@pytest.mark.parametrize("path", GAMES_OF_OURS, ids=lambda path: path.stem)
+def test_the_game_leads_to_its_scores(path: Path) -> None:
+    points, places, reason = RESULTS[path.stem]
+    game = archive.read(path.read_text(encoding="utf-8"))
+    assert archive.verify(game).key == "service-verified"
+    *_, (_, last) = archive.replay(game)
+    result = RULES.result(last.position)
+    assert result is not None
+    assert (result.points, result.places, result.reason.key) == (points, places, f"sidmeier-over-{reason}")
+
+
+def test_together_they_show_every_step_verb_event_and_ending() -> None:
+    steps, verbs, told = set(), set(), Counter[str]()
+    for path in GAMES_OF_OURS:
+        for row, outcome in archive.replay(archive.read(path.read_text(encoding="utf-8"))):
+            steps |= {type(step) for step in outcome.position.stack}
+            verbs |= {row.line.split()[0]}
+            told.update(event.msg.key for event in outcome.log)
+    assert steps == set(RULES.steps)
+    assert verbs == {"deal", *RULES.verbs}
+    assert [event for event in EVENTS if not told[f"sidmeier-{event}"]] == []
+    endings = {reason for _, _, reason in RESULTS.values()}
+    assert endings == {"third", "die", "conquest", "diplomatic", "military", "space"}
