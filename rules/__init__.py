@@ -6,7 +6,7 @@ from typing import Any
 
 from rules.kernel import Rules
 
-KEYS = ("ur", "tigris", "stoneage")
+KEYS = ("ur", "tigris", "stoneage", "civilization", "sidmeier")
 
 
 class _Games(Mapping[str, Rules[Any]]):

@@ -172,20 +172,25 @@ def try_line(game: str, p: P, seat: Seat, line: str) -> bool:
     return True
 
 
+def tries(game: str) -> int:
+    """Ten thousand in the first game of the list, a fifth of that in the others."""
+    return 10_000 if game == next(iter(GAMES)) else 2_000
+
+
 @pytest.mark.parametrize("game", list(GAMES))
-def test_ten_thousand_random_lines_are_never_anything_but_illegal(game: str) -> None:
+def test_thousands_of_random_lines_are_never_anything_but_illegal(game: str) -> None:
     chance = random.Random(game)
     p, seat, _ = real_lines(game)[-1]
-    for _ in range(10_000):
+    for _ in range(tries(game)):
         noise = chance.randbytes(chance.randrange(40))
         try_line(game, p, seat, noise.decode(chance.choice(["latin-1", "utf-16-le"]), errors="replace"))
 
 
 @pytest.mark.parametrize("game", list(GAMES))
-def test_ten_thousand_mutated_lines_are_moves_or_illegal(game: str) -> None:
+def test_thousands_of_mutated_lines_are_moves_or_illegal(game: str) -> None:
     chance = random.Random(game)
     lines = real_lines(game)
-    outcomes = [try_line(game, p, seat, mutated(line, chance)) for p, seat, line in chance.choices(lines, k=10_000)]
+    outcomes = [try_line(game, p, seat, mutated(line, chance)) for p, seat, line in chance.choices(lines, k=tries(game))]
     assert any(outcomes)
     assert not all(outcomes)
 
