@@ -106,7 +106,7 @@ ur-no-reach = { $cell } is out of reach. Choose a tile of yours or a free one ne
 ur-no-around = There is no free tile next to yours. Choose “own”.
 ur-no-such-action = Your tile does not show that action. Use what it shows, take stones, build, or end.
 ur-no-twice = You have used that action in this turn already.
-ur-no-attack = None of your tiles is strong enough to attack. An attack needs the target's stones, one more unless war attacks war, and one to move in.
+ur-no-attack = None of your tiles is strong enough to attack. An attack needs the target’s stones, one more unless war attacks war, and one to move in.
 ur-no-own-tile = { $cell } does not belong to you. Choose one of your tiles.
 ur-no-ziggurat = { $cell } carries a ziggurat and is untouchable.
 ur-no-strength = { $cell } is not strong enough to attack anything within its reach.
@@ -126,7 +126,7 @@ ur-no-occupied = { $cell } is occupied. Only free tiles can be taken.
 
 # Log
 
-ur-dealt = The square is laid. { $who } has the first player's marker.
+ur-dealt = The square is laid. { $who } has the first player’s marker.
 ur-dealt-hand = { $who } holds { $tile }.
 ur-placed = { $who } places a stone on { $cells }.
 ur-kept = { $who } keeps { $tile }.
