@@ -51,6 +51,7 @@ class Join(Phase):
     """Other players with units in the area join a side or stay out (SM-B-DEC-14, SM-B-DEC-23)."""
 
     forced = False
+    sealed = True
     area: Area
     attackers: list[Seat]
     defenders: list[Seat]
@@ -71,9 +72,9 @@ class Join(Phase):
     def inquire(self, g: World, seat: Seat, path: Path) -> Node:
         match path:
             case ("end",):
-                return Ready(Side(OUT), secret=True)
+                return Ready(Side(OUT), secret=self.sealed)
             case (_, str(leader)):
-                return Ready(Side(leader), secret=True)
+                return Ready(Side(leader), secret=self.sealed)
         leaders = (self.attackers[0], self.defenders[0])
         return One(msg("sidmeier-ask-side"), tuple(map(player_choice, leaders)))
 
@@ -97,6 +98,7 @@ class Fray(Phase):
 
     must = True
     forced = False
+    sealed = True
     area: Area
     attackers: list[Seat]
     defenders: list[Seat]
@@ -146,7 +148,7 @@ class Fray(Phase):
                 return One(msg("sidmeier-ask-support"), (nothing, *_choices(g, seat, planes)))
             case (_, str(unit), *plane):
                 supported = planes[str(plane[0])] if plane and plane[0] != OUT else None
-                return Ready(Pick(_seal(units[unit]), _seal(supported) if supported else ""), secret=True)
+                return Ready(Pick(_seal(units[unit]), _seal(supported) if supported else ""), secret=self.sealed)
         raise AssertionError(path)
 
     def act(self, t: Turn[World], seat: Seat, action: Pick) -> None:

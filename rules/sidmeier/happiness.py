@@ -1,6 +1,7 @@
 """Smileys and gears: which settlements are happy and productive (advanced rules)."""
 
 from collections.abc import Iterator
+from itertools import product
 
 from msgspec import Struct
 
@@ -19,6 +20,9 @@ from rules.sidmeier.state import World, hand, is_fertile, resource, working
 FREE = "free"
 """The one settlement of each player that is happy for nothing (SM-A-HAP-03)."""
 AUTO = "auto"
+
+Spread = tuple[int, frozenset[Area], frozenset[Area]]
+"""Gold, and the settlements that are happy and productive for it."""
 
 
 class Assign(Struct, frozen=True):
@@ -129,24 +133,24 @@ def _demand_free(g: World, seat: Seat, card: str, areas: tuple[Area, ...]) -> No
 
 def _best(g: World, areas: list[Area], base: Plan, smileys: int, gears: int) -> Plan:
     """Each further symbol on a settlement of its own, so that all together earn most (SM-A-HAP-08)."""
-    rows: dict[tuple[int, int], tuple[int, frozenset[Area], frozenset[Area]]] = {
-        (0, 0): (0, base.happy, base.productive)
-    }
+    rows: dict[tuple[int, int], Spread] = {(0, 0): (0, base.happy, base.productive)}
     for area in areas:
-        smiles = (0,) if area in base.happy else (0, 1)
-        wheels = (0,) if area in base.productive else (0, 1)
-        further: dict[tuple[int, int], tuple[int, frozenset[Area], frozenset[Area]]] = {}
-        for (used, geared), (gold, happy, productive) in rows.items():
-            for smile in smiles:
-                for wheel in wheels:
-                    if used + smile > smileys or geared + wheel > gears:
-                        continue
-                    h = happy | {area} if smile else happy
-                    p = productive | {area} if wheel else productive
-                    worth = gold + earns(g, area, area in h, area in p)
-                    key = (used + smile, geared + wheel)
-                    if key not in further or further[key][0] < worth:
-                        further[key] = (worth, h, p)
-        rows = further
+        rows = _with(g, area, rows, smileys, gears)
     _, happy, productive = max(rows.values(), key=lambda row: row[0])
     return Plan(happy, productive)
+
+
+def _with(
+    g: World, area: Area, rows: dict[tuple[int, int], Spread], smileys: int, gears: int
+) -> dict[tuple[int, int], Spread]:
+    """The best spreads of so many smileys and gears when this settlement is counted too."""
+    further: dict[tuple[int, int], Spread] = {}
+    for ((used, geared), (gold, happy, productive)), smile, gear in product(rows.items(), (0, 1), (0, 1)):
+        key = (used + smile, geared + gear)
+        if key[0] > smileys or key[1] > gears or (smile and area in happy) or (gear and area in productive):
+            continue
+        smiling, turning = happy | {area} if smile else happy, productive | {area} if gear else productive
+        worth = gold + earns(g, area, area in smiling, area in turning)
+        if key not in further or further[key][0] < worth:
+            further[key] = (worth, smiling, turning)
+    return further

@@ -161,12 +161,7 @@ def ask_move(g: World, seat: Seat, path: Path) -> Node:
             choices = tuple(group_choice(g, word, figures, source) for word, figures in groups.items())
             return One(msg("sidmeier-ask-unit"), choices)
         case (_, str(source), str(word)):
-            figure = _groups(g, movers, source)[word][0]
-            return One(
-                msg("sidmeier-ask-to", unit=unit_name(unit_of(g, figure.kind, figure.era))),
-                tuple(map(area_choice, targets(figure, harbours(g, seat)))),
-                lambda area: _why_not_to(figure, area),
-            )
+            return _ask_target(g, seat, _groups(g, movers, source)[word][0])
         case (_, str(source), str(word), str(to)):
             figures = _groups(g, movers, source)[word]
             most = max(_berths(g, seat, figures[0], to).values(), default=len(figures))
@@ -180,6 +175,12 @@ def ask_move(g: World, seat: Seat, path: Path) -> Node:
         case (_, str(source), str(word), str(to), int(number), str(ship)):
             return Ready(Moving(source, word, to, number, int(ship)))
     raise AssertionError(path)
+
+
+def _ask_target(g: World, seat: Seat, figure: Figure) -> One:
+    ask = msg("sidmeier-ask-to", unit=unit_name(unit_of(g, figure.kind, figure.era)))
+    areas = tuple(map(area_choice, targets(figure, harbours(g, seat))))
+    return One(ask, areas, lambda area: _why_not_to(figure, area))
 
 
 def _groups(g: World, movers: list[Figure], source: Area) -> dict[str, list[Figure]]:

@@ -24,6 +24,7 @@ class Window(Phase):
     """All asked players answer independently; the answers are shown when the last is in (SM-B-DEC-10)."""
 
     forced = False
+    sealed = True
     seat: Seat
     area: Area
     ids: list[int]
@@ -41,7 +42,7 @@ class Window(Phase):
         return msg("sidmeier-ask-window", who=Who(self.seat), area=area_name(self.area))
 
     def inquire(self, g: World, seat: Seat, path: Path) -> Node:
-        return Ready(Answer(YES if path == ("declare",) else NO), secret=True)
+        return Ready(Answer(YES if path == ("declare",) else NO), secret=self.sealed)
 
     def act(self, t: Turn[World], seat: Seat, action: Answer) -> None:
         self.answers[seat] = f"{action.word}.{seat}"

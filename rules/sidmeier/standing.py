@@ -41,6 +41,8 @@ class Phase(Step[World]):
 
     places: ClassVar[bool] = False
     """Here `assign` means to place a figure."""
+    sealed: ClassVar[bool] = False
+    """The words of a move stay hidden from the others."""
     must: ClassVar[bool] = False
     """There is no way round it: who does not choose, leaves it to chance (SM-B-ASY-08)."""
 
@@ -88,7 +90,7 @@ class Phase(Step[World]):
                 ask = self.question(g, seat) if actor else msg("sidmeier-ask-standing")
                 return One(ask, self._choices(g, seat, actor), lambda word: self._why(g, seat, actor, word))
             case ("end",) if actor and self.must:
-                return Ready(Chance(), secret=True)
+                return Ready(Chance(), secret=self.sealed)
             case ("claim",):
                 powers = self.powers(g, seat) if actor else ()
                 whats = tuple(Choice(what, _name(what)) for what in (*_claims(g, seat), *powers))
