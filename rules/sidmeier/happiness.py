@@ -5,7 +5,7 @@ from itertools import product
 
 from msgspec import Struct
 
-from rules.kernel import Choice, Illegal, Many, Msg, Node, One, Path, Ready, Seat, Turn, Who, keys, msg, no
+from rules.kernel import Choice, Illegal, Many, Msg, Node, One, Path, Ready, Seat, Turn, keys, msg, no
 from rules.sidmeier.board import Area, area_choice
 from rules.sidmeier.printed import (
     ALWAYS_HAPPY,
@@ -106,12 +106,12 @@ def assign(t: Turn[World], seat: Seat, action: Assign) -> None:
     assigned = t.g.players[seat].assigned
     if action.card == AUTO:
         assigned.clear()
-        t.tell(msg("sidmeier-assigned-auto", who=Who(seat)), to=(seat,))
+        t.tell(msg("sidmeier-assigned-auto"), to=(seat,))
         return
     assigned.pop(action.card, None)
     if action.areas:
         assigned[action.card] = list(action.areas)
-    t.tell(msg("sidmeier-assigned", who=Who(seat), card=card_name(action.card), number=len(action.areas)), to=(seat,))
+    t.tell(msg("sidmeier-assigned", card=card_name(action.card), number=len(action.areas)), to=(seat,))
 
 
 def _cards(g: World, seat: Seat) -> Iterator[Choice]:
