@@ -13,7 +13,7 @@ import discord
 from discord import ui
 from msgspec import Struct
 
-from bot import layout, tables, words
+from bot import ballots, layout, tables, times, words
 from bot.layout import At, Part
 from bot.pictures import Shot
 from bot.reply import Card, Interaction, fault, privately
@@ -22,7 +22,7 @@ from bot.words import Reader, clip
 from renderers import Look
 from rules.kernel import Count, Illegal, Many, Ready, Seat, Split, View
 from rules.questions import take
-from service import play
+from service import history, play
 from service.desk import Stale, Table
 from service.play import Panel
 
@@ -84,6 +84,8 @@ def clicked(found: re.Match[str], values: Sequence[str]) -> Click:
 
 async def press(bot: "Ziggurat", reader: Reader, user: int, click: Click) -> Card:
     """What a click does, and the panel after it; what is refused leaves everything as it was."""
+    if click.kind == "v":
+        return await ballots.offer_undo(bot, reader, click.match, user)
     at, said = At(), list[str]()
     try:
         at, said = await _press(bot, reader, user, click)
@@ -95,7 +97,8 @@ async def press(bot: "Ziggurat", reader: Reader, user: int, click: Click) -> Car
         said = [tables.refusal(refusal.msg, reader.at(table))]
     except Exception as error:
         said = [reader("bot-fault", id=fault(bot, "panel", error, match=click.match, seat=click.seat))]
-    return await panel(bot, reader, click.match, user, click.seat, at, said)
+    alone = history.is_branch((await bot.desk.table(click.match)).match)
+    return await panel(bot, reader, click.match, user, None if alone else click.seat, at, said)
 
 
 async def panel(
@@ -115,7 +118,7 @@ async def panel(
     try:
         asked = await play.ask(bot.desk, match, user, seat)
     except Illegal as refusal:
-        return _idle(bot, table, seat, reader, said or [tables.refusal(refusal.msg, reader)], undo)
+        return await _idle(bot, table, seat, reader, said or [tables.refusal(refusal.msg, reader)], undo)
     return await _asking(bot, asked, at or At(), reader, said, undo)
 
 
@@ -214,10 +217,15 @@ def _with(part: Part, item: str, number: int) -> Part:
     return (*others, (item, number)) if number else others
 
 
-def _idle(bot: "Ziggurat", table: Table, seat: Seat, reader: Reader, said: Sequence[str], undo: bool) -> Card:
+async def _idle(bot: "Ziggurat", table: Table, seat: Seat, reader: Reader, said: Sequence[str], undo: bool) -> Card:
     """Nothing is asked of this seat: what has happened, and who is up."""
     lines = [tables.head(table, reader), _said(said), tables.up(table, reader)]
-    rows = ((layout.Button("u", reader("bot-undo")),),) if undo else ()
+    lines += times.state(table, reader)
+    rows: tuple[layout.Row, ...] = ()
+    if undo:
+        rows = ((layout.Button("u", reader("bot-undo")),),)
+    elif await ballots.can_ask(bot, table, seat):
+        rows = ((layout.Button("v", reader("bot-ask-undo")),),)
     links = (Link(url, reader("bot-to-the-table")),) if (url := tables.url(table)) else ()
     return Card(Post("\n".join(filter(None, lines)), rows, prefix(table, seat, 0), links))
 

@@ -22,7 +22,7 @@ from bot.metrics import Metrics
 from bot.pictures import Pictures, processes
 from bot.poster import Poster
 from bot.reminding import Reminders
-from bot.reply import Latest, fault
+from bot.reply import Crowd, Latest, fault
 from bot.translator import Translator
 from service.desk import Desk
 
@@ -62,6 +62,7 @@ class Ziggurat(commands.AutoShardedBot):
         self.desk = desk
         self.metrics = Metrics()
         self.latest = Latest()
+        self.crowd = Crowd()
         self.pictures = Pictures(pool, self.metrics, self.ways.workers)
         self.poster = Poster(self)
         self.computers = Computers(self, self.ways.pause)

@@ -1,4 +1,7 @@
-"""The buttons below a table: My move, My hand, Log, Help, Rematch. A custom_id is `t:MATCH:N:WHAT`."""
+"""The buttons below a table: My move, My hand, Log, Help; at the end Rematch, Replay, Animation.
+
+A custom_id is `t:MATCH:N:WHAT`.
+"""
 
 import re
 from typing import TYPE_CHECKING, Any
@@ -6,20 +9,20 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import ui
 
-from bot import answers, hands, posts, tables, words
+from bot import films, hands, memos, past, posts, tables, words
 from bot.reply import Card, Interaction, privately, text
 from bot.widgets import Post, view
 from bot.words import Reader
 from rules import GAMES
 from rules.kernel import Illegal, msg
-from service import lobby, play
+from service import lobby, people
 
 if TYPE_CHECKING:
     from bot.app import Ziggurat
 
 TEMPLATE = r"t:(?P<match>\d+):(?P<n>\d+):(?P<what>[a-z]+)"
-SHOWN = 30
-"""So many of the latest moves are in a log."""
+KEPT = ("access", "invited", "level")
+"""Settings of the bot's own that hold for a rematch too."""
 TEXT = 3_600
 
 
@@ -38,11 +41,15 @@ class TableButton(ui.DynamicItem[ui.Item[Any]], template=TEMPLATE):
         bot, match, user = interaction.client, self.match, interaction.user.id
         match self.what:
             case "move":
-                await privately(interaction, lambda reader: answers.panel(bot, reader, match, user))
+                await privately(interaction, lambda reader: memos.panel(bot, reader, match, user))
             case "hand":
                 await privately(interaction, lambda reader: hand(bot, reader, match, user))
             case "log":
-                await privately(interaction, lambda reader: log(bot, reader, match, user))
+                await privately(interaction, lambda reader: past.log(bot, reader, match, user))
+            case "replay":
+                await privately(interaction, lambda reader: past.replay(bot, reader, match, user))
+            case "film":
+                await privately(interaction, lambda reader: films.ask(bot, reader, match))
             case "rematch":
                 await privately(interaction, lambda reader: rematch(bot, reader, match, interaction))
             case _:
@@ -58,16 +65,6 @@ async def hand(bot: "Ziggurat", reader: Reader, match: int, user: int) -> Card:
     if await bot.pictures.draw(shot) is None:
         return text(f"{tables.head(table, reader)}\n{reader('bot-no-hand')}")
     return Card(Post(f"{tables.head(table, reader)}\n{reader('bot-your-hand')}"), shot)
-
-
-async def log(bot: "Ziggurat", reader: Reader, match: int, user: int, notation: bool = False) -> Card:
-    """What happened, as far as this user may know it."""
-    table = await bot.desk.table(match)
-    reader, seat = reader.at(table), play.viewer(table, user)
-    moves = await bot.desk.store.moves(match, max(0, table.n - SHOWN), table.n)
-    over = not table.position.stack
-    lines = tables.notation(moves, seat, over, reader) if notation else tables.lines(moves, seat, reader)
-    return text(f"{tables.head(table, reader)}\n{words.clip(lines, TEXT) or reader('bot-nothing-yet')}")
 
 
 async def help_(bot: "Ziggurat", reader: Reader, match: int) -> Card:
@@ -87,12 +84,11 @@ async def rematch(bot: "Ziggurat", reader: Reader, match: int, interaction: Inte
     """A new lobby with the same people and options; the old table keeps it from being made twice."""
     table = await bot.desk.table(match)
     table.seat_of(interaction.user.id)
-    if table.position.stack:
-        raise Illegal(msg("bot-not-over"))
     old, _ = await bot.desk.lobby(match)
     if "rematch" in old.place:
         raise Illegal(msg("bot-rematch-exists", match=str(old.place["rematch"])))
-    made = await lobby.again(bot.desk, table)
+    made = await people.rematch(bot.desk, match, interaction.user.id)
+    await lobby.set_settings(bot.desk, made.id, {key: old.settings[key] for key in KEPT if key in old.settings})
     await lobby.set_place(bot.desk, match, {"rematch": made.id})
     found, chairs = await bot.desk.lobby(made.id)
     channel = bot.get_partial_messageable(old.place["channel"])

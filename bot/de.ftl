@@ -80,7 +80,6 @@ bot-host-only = Das kann nur der Gastgeber, { $host }.
 bot-sit-first = Setz dich erst an den Tisch; dann kannst du Computer dazunehmen.
 bot-private-lobby = Dieser Tisch ist privat. Bitte { $host } um eine Einladung (/game invite).
 bot-invited = { $who } darf jetzt mitspielen.
-bot-not-over = Diese Partie ist noch nicht zu Ende.
 bot-rematch-exists = Die Revanche ist schon eröffnet: #{ $match }.
 bot-rematch-made = Die Revanche ist eröffnet: { $url }
 bot-text-channel = Das geht in einem Textkanal eines Servers.
@@ -239,3 +238,243 @@ bot-opt-line-about = Der Zug; jedes Wort wird beim Tippen ergänzt.
 bot-opt-query = suche
 bot-opt-query-about = Eine Nummer wie in Ablehnungen, oder Wörter.
 bot-opt-word-about = Wähle eines der angebotenen; fehlt es, wirst du gefragt.
+
+# Zeit
+
+bot-pace =
+    {""}**Tempo { $name }**: { $bank } zu Beginn, { $increment } mehr für jeden Zug, höchstens { $cap }.
+bot-pace-missed = -# Wessen Zeit abläuft, ist einmal in der Partie entschuldigt; danach wird ein einfacher Zug für ihn gemacht. Nach zwei versäumten Fristen in Folge spielt der Computer den Platz bis /game back.
+bot-pace-vacation =
+    { $days ->
+        [0] -# Urlaub gibt es in dieser Partie nicht. Pausen sind durch Abstimmung möglich; bin ich außer Betrieb, läuft keine Uhr.
+        [one] -# Alle dürfen in dieser Partie einen Tag Urlaub nehmen. Pausen sind durch Abstimmung möglich; bin ich außer Betrieb, läuft keine Uhr.
+       *[other] -# Alle dürfen in dieser Partie { $days } Tage Urlaub nehmen. Pausen sind durch Abstimmung möglich; bin ich außer Betrieb, läuft keine Uhr.
+    }
+bot-span-minutes =
+    { $number ->
+        [one] eine Minute
+       *[other] { $number } Minuten
+    }
+bot-span-hours =
+    { $number ->
+        [one] eine Stunde
+       *[other] { $number } Stunden
+    }
+bot-span-days =
+    { $number ->
+        [one] ein Tag
+       *[other] { $number } Tage
+    }
+bot-days =
+    { $number ->
+        [0] keiner
+        [one] ein Tag
+       *[other] { $number } Tage
+    }
+bot-setting-pace = Tempo
+bot-setting-pace-live = live
+bot-setting-pace-daily = täglich
+bot-setting-pace-relaxed = gemütlich
+bot-setting-pace-none = ohne Uhr
+bot-setting-pace-own = nach eigenen Werten
+bot-setting-vacation = Urlaub
+bot-lobby-dead = Dieser Tisch ist geschlossen: 14 Tage lang hat ihn niemand gestartet. /game new eröffnet einen neuen.
+bot-deadline = -# ⏳ { $who } hat Zeit bis { $moment } ({ $when }).
+bot-deputised = -# 🤖 Für { $who } spielt der Computer bis /game back.
+bot-on-vacation = -# 🌴 { $who } ist im Urlaub bis { $when }.
+bot-paused = ⏸ Die Partie pausiert; keine Uhr läuft. /table resume schlägt vor weiterzuspielen.
+bot-resting = ⏸ Die Partie ruht, solange ihr über das Zurücknehmen abstimmt; keine Uhr läuft.
+bot-ended-together = Die Partie ist im Einvernehmen aller beendet; niemand hat gewonnen.
+bot-what-if = 🔀 WAS WÄRE WENN · nur du siehst das · aus Partie #{ $match }
+
+# Erinnerungen
+
+bot-reminder = Du bist am Zug. Deine Zeit endet { $when }.
+bot-next-up = { $who } sitzt vor dir und ist am Zug. Vielleicht bist du als Nächstes dran.
+bot-mute = Diese Partie stummschalten
+bot-away = Ich bin im Urlaub
+bot-muted = An Partie #{ $match } wirst du nicht mehr erinnert. /table mute silent:False holt die Erinnerungen zurück.
+bot-unmuted = An Partie #{ $match } wirst du wieder erinnert.
+
+# Abstimmungen
+
+bot-agree = Ja
+bot-disagree = Nein
+bot-vote-agreed = Dafür: { $who }.
+bot-vote-wanted = Es fehlen noch: { $who }, bis { $when }. Ein Nein genügt dagegen.
+bot-vote-newcomer = Neu käme { $who } dazu.
+bot-vote-opened = Der Tisch ist gefragt; die Abstimmung steht im Thread. Dein Nein dort zieht sie zurück.
+bot-vote-decided = Hier entscheidest du allein: Es ist geschehen.
+bot-vote-counted = Deine Stimme ist gezählt.
+bot-vote-past = Diese Abstimmung ist vorbei.
+bot-undo-together = Der Tisch kann es gemeinsam zurücknehmen: Alle müssen zustimmen. Dies würde nicht mehr gelten:
+bot-ask-table = Den Tisch fragen
+bot-ask-undo = Zurücknehmen?
+
+# Weg sein, gehen
+
+bot-vacation-begun =
+    { $days ->
+        [one] Schöne Zeit! Bis { $when } läuft keine deiner Uhren. Danach bleibt ein Tag übrig. /game back beendet den Urlaub früher und gibt den Rest zurück.
+       *[other] Schöne Zeit! Bis { $when } läuft keine deiner Uhren. Danach bleiben { $days } Tage übrig. /game back beendet den Urlaub früher und gibt den Rest zurück.
+    }
+bot-vacation-long =
+    { $days ->
+        [one] Wie lange? Du hast in dieser Partie noch einen Tag Urlaub.
+       *[other] Wie lange? Du hast in dieser Partie noch { $days } Tage Urlaub.
+    }
+bot-welcome-back = Willkommen zurück! Der Platz gehört wieder dir.
+bot-concede = Die Partie verlassen
+bot-concede-sure = Verlässt du Partie #{ $match } wirklich? Der Computer spielt deinen Platz zu Ende, und du zählst als Letzter. Es gibt keinen Weg zurück.
+bot-conceded = Du hast die Partie verlassen.
+bot-seat-offered = { $who }, { $by } bietet dir den Platz von { $whom } in dieser Partie an.
+bot-take-seat = Platz nehmen
+bot-seat-asked = { $who } wird im Thread gefragt. Mit der Antwort wechselt der Platz, oder der Tisch stimmt darüber ab.
+bot-seat-not-yours = Dieser Platz ist { $who } angeboten.
+bot-seat-taken = Der Platz gehört dir. „Meine Hand“ zeigt, was du hast.
+
+# Was war
+
+bot-older = Älteres
+bot-newer = Neueres
+bot-log-words = In Worten
+bot-log-notation = In Notation
+bot-page = -# Seite { $number } von { $last }.
+bot-nothing-new = Seit deinem letzten Zug ist nichts geschehen.
+bot-before-after = -# Das erste Bild zeigt das Brett nach deinem letzten Zug, das zweite, wie es jetzt ist.
+bot-replay = Nachspielen
+bot-replay-at = Stellung { $number } von { $last }.
+bot-forward = Vor
+bot-eyes = Mit wessen Augen?
+bot-eyes-all = Zuschauer
+bot-branch = Was wäre wenn?
+bot-branch-about = Du spielst alle Plätze selbst. Was du nicht wissen darfst, ist, wie es sein könnte, nicht wie es ist. Nichts hier berührt die Partie, und niemand erfährt davon.
+bot-film = Animation
+bot-film-begun = Die Animation wird gemacht; sie erscheint im Thread. Du kannst inzwischen weitermachen.
+bot-film-there = Die Animation ist hier: { $url }
+bot-film-progress = Die Animation der ganzen Partie wird gemacht: { $percent } %.
+bot-film-done = Die ganze Partie.
+
+# Notizen und Daueraufträge
+
+bot-note-is = 📝 { $note }
+bot-no-note = Du hast keine Notiz zu dieser Partie. /table note merkt eine; du siehst sie, sooft du das Zugfenster öffnest.
+bot-order-given = Von nun an antwortest du, sooft genau diese Frage kommt: `{ $line }`. /table revoke beendet das.
+bot-orders-are = Deine Daueraufträge in dieser Partie; niemand sonst sieht sie:
+bot-no-orders = Du hast keine Daueraufträge in dieser Partie. /table order gibt einen für die Frage, die jetzt gestellt ist.
+bot-revoke = Alle widerrufen
+bot-orders-revoked =
+    { $number ->
+        [0] Es gab nichts zu widerrufen.
+        [one] Ein Dauerauftrag ist widerrufen.
+       *[other] { $number } Daueraufträge sind widerrufen.
+    }
+
+# Menschen
+
+bot-rated =
+    { $number ->
+        [one] { $place }. { $who }: **{ $points }** (eine Partie)
+       *[other] { $place }. { $who }: **{ $points }** ({ $number } Partien)
+    }
+bot-rating-about = -# Es zählen nur Partien, die allein Menschen zu Ende gespielt haben. /game settings rated:False lässt dich aus.
+bot-no-ratings = Noch ist keine Partie gewertet: Es zählen nur Partien, die allein Menschen zu Ende gespielt haben.
+bot-stats =
+    { $number ->
+        [one] {""}**{ $game }**: eine Partie ({ $places }).
+       *[other] {""}**{ $game }**: { $number } Partien ({ $places }).
+    }
+bot-placed = { $number } × Platz { $place }
+bot-stats-pace = Ein Zug dauert { $span } (Median).
+bot-stats-missed =
+    { $number ->
+        [0] Keine Frist wurde versäumt.
+        [one] Eine Frist wurde versäumt.
+       *[other] { $number } Fristen wurden versäumt.
+    }
+bot-stats-rating = Wertung: { $points }
+bot-stats-private = Dieser Mensch behält seine Bilanz für sich.
+bot-no-stats = Noch gibt es keine beendete Partie.
+bot-unknown-zone = Die Zeitzone „{ $zone }“ gibt es nicht. Schreibe eine wie Europe/Berlin; die Option ergänzt, was du tippst.
+bot-unknown-hours = „{ $hours }“ sind keine Uhrzeiten. Schreibe sie wie 22:00-07:30, oder aus.
+bot-forget = Vergiss mich
+bot-forget-sure = Willst du wirklich vergessen werden? Dein Name verschwindet aus allen Partien, deine Einstellungen, Notizen und Wertungen werden gelöscht, und in laufenden Partien spielt der Computer deine Plätze. Es gibt keinen Weg zurück.
+bot-forgotten = Du bist vergessen. Wenn du wieder spielst, bist du hier neu.
+
+bot-cmd-since = seit
+bot-cmd-since-about = Was seit deinem letzten Zug geschah, in Worten und Bildern.
+bot-cmd-replay = nachspielen
+bot-cmd-replay-about = Zeigt dir allein jede frühere Stellung.
+bot-cmd-branch = wenn
+bot-cmd-branch-about = Probiert heimlich „was wäre wenn“ von jeder Stellung aus.
+bot-cmd-back = zurück
+bot-cmd-back-about = Du bist wieder da: aus dem Urlaub oder anstelle des Computers.
+bot-cmd-ratings = wertung
+bot-cmd-ratings-about = Die Besten eines Spiels.
+bot-cmd-stats = bilanz
+bot-cmd-stats-about = Partien, Plätze, Tempo und versäumte Fristen von jemandem.
+bot-cmd-forget-me = vergiss-mich
+bot-cmd-forget-me-about = Löscht alles, was dich nennt; keine Partie leidet darunter.
+bot-cmd-table = tisch
+bot-cmd-table-about = Was ein Tisch entscheidet: Pausen, Abstimmungen, Urlaub, Plätze, Notizen, Aufträge.
+bot-cmd-pause = pause
+bot-cmd-pause-about = Schlägt vor, die Partie zu unterbrechen.
+bot-cmd-resume = weiter
+bot-cmd-resume-about = Schlägt vor, mit einer pausierten Partie weiterzumachen.
+bot-cmd-end = ende
+bot-cmd-end-about = Schlägt vor, die Partie ohne Sieger zu beenden.
+bot-cmd-takeback = zurücknehmen
+bot-cmd-takeback-about = Bittet den Tisch, Züge zurückzunehmen.
+bot-cmd-vote = stimme
+bot-cmd-vote-about = Beantwortet die offene Abstimmung.
+bot-cmd-replace = ersetzen
+bot-cmd-replace-about = Bietet jemand anderem einen Platz an.
+bot-cmd-vacation = urlaub
+bot-cmd-vacation-about = Deine Uhr steht für einige Tage.
+bot-cmd-concede = aufgeben
+bot-cmd-concede-about = Verlässt eine laufende Partie für immer.
+bot-cmd-mute = stumm
+bot-cmd-mute-about = Keine Erinnerungen an diese Partie.
+bot-cmd-pace = tempo
+bot-cmd-pace-about = Bestimmt das Tempo eines offenen Tisches; für den Gastgeber.
+bot-cmd-note = notiz
+bot-cmd-note-about = Deine private Notiz zu einer Partie.
+bot-cmd-order = auftrag
+bot-cmd-order-about = Ein Dauerauftrag: dieselbe Antwort, sooft dieselbe Frage kommt.
+bot-cmd-orders = aufträge
+bot-cmd-orders-about = Zeigt deine Daueraufträge.
+bot-cmd-revoke = widerrufen
+bot-cmd-revoke-about = Widerruft deine Daueraufträge.
+
+bot-opt-number = nummer
+bot-opt-number-about = Die Nummer einer Stellung, wie im Protokoll.
+bot-opt-person = person
+bot-opt-person-about = Wessen Bilanz? Ohne Angabe: deine eigene.
+bot-opt-agree = dafür
+bot-opt-agree-about = True stimmt zu; ein False genügt dagegen.
+bot-opt-seat = platz
+bot-opt-seat-about = Wessen Platz?
+bot-opt-newcomer = neuling
+bot-opt-newcomer-about = Wer soll dort sitzen? Die Person wird erst gefragt.
+bot-opt-days = tage
+bot-opt-days-about = Für wie viele Tage?
+bot-opt-silent = still
+bot-opt-silent-about = False holt die Erinnerungen zurück.
+bot-opt-pace = tempo
+bot-opt-pace-about = live, daily, relaxed, none oder Stunden wie 48+6<=96: zu Beginn, je Zug, höchstens.
+bot-opt-vacation = urlaub
+bot-opt-vacation-about = Tage Urlaub für alle.
+bot-opt-note = notiz
+bot-opt-note-about = Was du dir merken willst; - löscht sie, nichts zeigt sie.
+bot-opt-remind = erinnerungen
+bot-opt-remind-about = Per Direktnachricht nach der Hälfte deiner Zeit und kurz vor Schluss erinnern?
+bot-opt-limit = höchstens
+bot-opt-limit-about = So viele Erinnerungen am Tag, über alle Partien.
+bot-opt-quiet = ruhe
+bot-opt-quiet-about = Stunden ohne Erinnerungen, etwa 22:00-07:30; oder aus.
+bot-opt-zone = zeitzone
+bot-opt-zone-about = Deine Zeitzone, etwa Europe/Berlin.
+bot-opt-upcoming = vorher
+bot-opt-upcoming-about = Auch melden, wenn am Zug ist, wer vor dir sitzt?
+bot-opt-rated = gewertet
+bot-opt-rated-about = An Wertungen teilnehmen und die Bilanz zeigen?

@@ -80,7 +80,6 @@ bot-host-only = Only the host, { $host }, can do that.
 bot-sit-first = Join the table first; then you can add computer players.
 bot-private-lobby = This table is private. Ask { $host } for an invitation (/game invite).
 bot-invited = { $who } may join now.
-bot-not-over = This match is not over yet.
 bot-rematch-exists = A rematch was opened already: #{ $match }.
 bot-rematch-made = The rematch is open: { $url }
 bot-text-channel = Use this in a text channel of a server.
@@ -239,3 +238,243 @@ bot-opt-line-about = The move; every word is completed while you type.
 bot-opt-query = query
 bot-opt-query-about = A clause such as those in refusals, or words.
 bot-opt-word-about = Choose one of those offered; left out, you are asked.
+
+# Time
+
+bot-pace =
+    {""}**Pace { $name }**: { $bank } at the start, { $increment } more for every turn, at most { $cap }.
+bot-pace-missed = -# Who runs out of time is excused once per match; after that a simple move is made for them. After two missed deadlines in a row the computer plays the seat until /game back.
+bot-pace-vacation =
+    { $days ->
+        [0] -# There is no vacation in this match. Pauses are possible by vote; when I am out of order, no clock runs.
+        [one] -# Everybody may take one day of vacation in this match. Pauses are possible by vote; when I am out of order, no clock runs.
+       *[other] -# Everybody may take { $days } days of vacation in this match. Pauses are possible by vote; when I am out of order, no clock runs.
+    }
+bot-span-minutes =
+    { $number ->
+        [one] one minute
+       *[other] { $number } minutes
+    }
+bot-span-hours =
+    { $number ->
+        [one] one hour
+       *[other] { $number } hours
+    }
+bot-span-days =
+    { $number ->
+        [one] one day
+       *[other] { $number } days
+    }
+bot-days =
+    { $number ->
+        [0] none
+        [one] one day
+       *[other] { $number } days
+    }
+bot-setting-pace = Pace
+bot-setting-pace-live = live
+bot-setting-pace-daily = daily
+bot-setting-pace-relaxed = relaxed
+bot-setting-pace-none = no clock
+bot-setting-pace-own = of its own
+bot-setting-vacation = Vacation
+bot-lobby-dead = This table is closed: nobody started it within 14 days. /game new opens another.
+bot-deadline = -# ⏳ { $who } has time until { $moment } ({ $when }).
+bot-deputised = -# 🤖 The computer plays for { $who } until /game back.
+bot-on-vacation = -# 🌴 { $who } is on vacation until { $when }.
+bot-paused = ⏸ The match is paused; no clock runs. /table resume proposes to go on.
+bot-resting = ⏸ The match rests while you vote on taking moves back; no clock runs.
+bot-ended-together = The match has ended by consent of all; nobody has won.
+bot-what-if = 🔀 WHAT IF · only you see this · from match #{ $match }
+
+# Reminders
+
+bot-reminder = It is your turn. Your time ends { $when }.
+bot-next-up = { $who }, who sits before you, is up. You may be next.
+bot-mute = Mute this match
+bot-away = I'm on vacation
+bot-muted = You get no more reminders about match #{ $match }. /table mute silent:False brings them back.
+bot-unmuted = You get reminders about match #{ $match } again.
+
+# Votes
+
+bot-agree = Yes
+bot-disagree = No
+bot-vote-agreed = Agreed: { $who }.
+bot-vote-wanted = Still wanted: { $who }, until { $when }. One No is enough against it.
+bot-vote-newcomer = The newcomer would be { $who }.
+bot-vote-opened = The table is asked; the vote stands in the thread. Your No there withdraws it.
+bot-vote-decided = You decide alone here: it is done.
+bot-vote-counted = Your vote is counted.
+bot-vote-past = That vote is over.
+bot-undo-together = The table can take it back together: everybody has to agree. This would no longer hold:
+bot-ask-table = Ask the table
+bot-ask-undo = Ask to undo
+
+# Being away, leaving
+
+bot-vacation-begun =
+    { $days ->
+        [one] Enjoy it! No clock of yours runs until { $when }. One day is left after that. /game back ends it early and gives the rest back.
+       *[other] Enjoy it! No clock of yours runs until { $when }. { $days } days are left after that. /game back ends it early and gives the rest back.
+    }
+bot-vacation-long =
+    { $days ->
+        [one] For how long? You have one day of vacation left in this match.
+       *[other] For how long? You have { $days } days of vacation left in this match.
+    }
+bot-welcome-back = Welcome back! The seat is yours again.
+bot-concede = Leave the match
+bot-concede-sure = Do you really leave match #{ $match }? The computer plays your seat to the end, and you count as last. There is no way back.
+bot-conceded = You have left the match.
+bot-seat-offered = { $who }, { $by } offers you the seat of { $whom } in this match.
+bot-take-seat = Take the seat
+bot-seat-asked = { $who } is asked in the thread. With the answer the seat changes hands, or the table votes on it.
+bot-seat-not-yours = This seat is offered to { $who }.
+bot-seat-taken = The seat is yours. “My hand” shows what you hold.
+
+# What was
+
+bot-older = Older
+bot-newer = Newer
+bot-log-words = In words
+bot-log-notation = In notation
+bot-page = -# Page { $number } of { $last }.
+bot-nothing-new = Nothing has happened since your last move.
+bot-before-after = -# The first picture shows the board after your last move, the second as it is now.
+bot-replay = Replay
+bot-replay-at = Position { $number } of { $last }.
+bot-forward = Forward
+bot-eyes = Through whose eyes?
+bot-eyes-all = Spectators
+bot-branch = What if?
+bot-branch-about = You play every seat yourself. What you may not know is as it might be, not as it is. Nothing here touches the match, and nobody is told.
+bot-film = Animation
+bot-film-begun = The animation is being made; it appears in the thread. You may go on meanwhile.
+bot-film-there = The animation is here: { $url }
+bot-film-progress = The animation of the whole match is being made: { $percent } %.
+bot-film-done = The whole match.
+
+# Notes and standing orders
+
+bot-note-is = 📝 { $note }
+bot-no-note = You have no note on this match. /table note keeps one; it is shown to you whenever you open the panel.
+bot-order-given = From now on, whenever exactly this question comes, you answer: `{ $line }`. /table revoke ends that.
+bot-orders-are = Your standing orders in this match; nobody else sees them:
+bot-no-orders = You have no standing orders in this match. /table order gives one for the question that is asked now.
+bot-revoke = Revoke all
+bot-orders-revoked =
+    { $number ->
+        [0] There was nothing to revoke.
+        [one] One standing order is revoked.
+       *[other] { $number } standing orders are revoked.
+    }
+
+# People
+
+bot-rated =
+    { $number ->
+        [one] { $place }. { $who }: **{ $points }** (one match)
+       *[other] { $place }. { $who }: **{ $points }** ({ $number } matches)
+    }
+bot-rating-about = -# Only matches that humans alone have played to the end count. /game settings rated:False leaves you out.
+bot-no-ratings = No match has been rated yet: only matches that humans alone have played to the end count.
+bot-stats =
+    { $number ->
+        [one] {""}**{ $game }**: one match ({ $places }).
+       *[other] {""}**{ $game }**: { $number } matches ({ $places }).
+    }
+bot-placed = { $number } × place { $place }
+bot-stats-pace = A move takes { $span } (median).
+bot-stats-missed =
+    { $number ->
+        [0] No deadline was missed.
+        [one] One deadline was missed.
+       *[other] { $number } deadlines were missed.
+    }
+bot-stats-rating = Rating: { $points }
+bot-stats-private = This person keeps their record private.
+bot-no-stats = There is no finished match yet.
+bot-unknown-zone = There is no time zone “{ $zone }”. Write one such as Europe/Berlin; the option completes what you type.
+bot-unknown-hours = “{ $hours }” are no hours. Write them as 22:00-07:30, or off.
+bot-forget = Forget me
+bot-forget-sure = Do you really want to be forgotten? Your name goes from all matches, your settings, notes and ratings are deleted, and the computer plays your seats in running matches. There is no way back.
+bot-forgotten = You are forgotten. Whenever you play again, you are new here.
+
+bot-cmd-since = since
+bot-cmd-since-about = What happened since your last move, in words and pictures.
+bot-cmd-replay = replay
+bot-cmd-replay-about = Shows any earlier position to you alone.
+bot-cmd-branch = branch
+bot-cmd-branch-about = Tries “what if” privately from any position.
+bot-cmd-back = back
+bot-cmd-back-about = You are there again: from vacation, or from the computer's hands.
+bot-cmd-ratings = ratings
+bot-cmd-ratings-about = The best players of a game.
+bot-cmd-stats = stats
+bot-cmd-stats-about = Games, places, pace and missed deadlines of somebody.
+bot-cmd-forget-me = forget-me
+bot-cmd-forget-me-about = Deletes all that names you; no match is harmed.
+bot-cmd-table = table
+bot-cmd-table-about = What a table decides: pauses, votes, vacation, seats, notes, orders.
+bot-cmd-pause = pause
+bot-cmd-pause-about = Proposes to pause the match.
+bot-cmd-resume = resume
+bot-cmd-resume-about = Proposes to go on with a paused match.
+bot-cmd-end = end
+bot-cmd-end-about = Proposes to end the match without a winner.
+bot-cmd-takeback = takeback
+bot-cmd-takeback-about = Asks the table to take moves back.
+bot-cmd-vote = vote
+bot-cmd-vote-about = Answers the vote that is open.
+bot-cmd-replace = replace
+bot-cmd-replace-about = Offers a seat to somebody else.
+bot-cmd-vacation = vacation
+bot-cmd-vacation-about = Your clock stands for some days.
+bot-cmd-concede = concede
+bot-cmd-concede-about = Leaves a running match for good.
+bot-cmd-mute = mute
+bot-cmd-mute-about = No reminders about this match.
+bot-cmd-pace = pace
+bot-cmd-pace-about = Sets the pace of an open table; for its host.
+bot-cmd-note = note
+bot-cmd-note-about = Your private note on a match.
+bot-cmd-order = order
+bot-cmd-order-about = A standing order: the same answer whenever the same question comes.
+bot-cmd-orders = orders
+bot-cmd-orders-about = Lists your standing orders.
+bot-cmd-revoke = revoke
+bot-cmd-revoke-about = Revokes your standing orders.
+
+bot-opt-number = number
+bot-opt-number-about = The number of a position, as in the log.
+bot-opt-person = person
+bot-opt-person-about = Whose record? Without this: your own.
+bot-opt-agree = agree
+bot-opt-agree-about = True agrees; one False is enough against it.
+bot-opt-seat = seat
+bot-opt-seat-about = Whose seat?
+bot-opt-newcomer = newcomer
+bot-opt-newcomer-about = Who is to sit there? They are asked first.
+bot-opt-days = days
+bot-opt-days-about = For how many days?
+bot-opt-silent = silent
+bot-opt-silent-about = False brings the reminders back.
+bot-opt-pace = pace
+bot-opt-pace-about = live, daily, relaxed, none, or hours such as 48+6<=96: at the start, per turn, at most.
+bot-opt-vacation = vacation
+bot-opt-vacation-about = Days of vacation for everybody.
+bot-opt-note = note
+bot-opt-note-about = What you want to remember; - deletes it, nothing shows it.
+bot-opt-remind = reminders
+bot-opt-remind-about = Remind you by direct message at half of your time and near its end?
+bot-opt-limit = limit
+bot-opt-limit-about = So many reminders a day at most, over all matches.
+bot-opt-quiet = quiet
+bot-opt-quiet-about = Hours without reminders, such as 22:00-07:30; or off.
+bot-opt-zone = zone
+bot-opt-zone-about = Your time zone, such as Europe/Berlin.
+bot-opt-upcoming = upcoming
+bot-opt-upcoming-about = Tell you also when the one before you is up?
+bot-opt-rated = rated
+bot-opt-rated-about = Take part in ratings and show your record?

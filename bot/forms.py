@@ -6,11 +6,13 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot import answers, buttons, lobbies, words
+from bot import answers, buttons, controls, lobbies, words
 from bot.reply import Interaction, fault, privately, text
 from bot.words import Reader
 
-KNOWN = tuple(re.compile(template) for template in (answers.TEMPLATE, buttons.TEMPLATE, lobbies.TEMPLATE))
+KNOWN = tuple(
+    re.compile(template) for template in (answers.TEMPLATE, buttons.TEMPLATE, lobbies.TEMPLATE, controls.TEMPLATE)
+)
 FORM = re.compile(answers.FORM)
 
 

@@ -6,7 +6,7 @@ A widget's `key` says what its click means; match, seat and moment are put befor
     p:PAGE        another page of the menus         s:PAGE:I      chosen in this menu, of those offered there
     d             done: the chosen part is whole    x:I           the item of a Split that is to be counted
     n:N:WORD      so many of this item              f, f:WORD     opens a form for a number (of this item)
-    b  c  u  o    back, confirm, undo, open anew
+    b  c  u  o    back, confirm, undo, open anew      v             ask the table to take back
 """
 
 from collections.abc import Callable, Iterator, Sequence

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import ui
 
-from bot import posts, tables, words
+from bot import posts, tables, times, words
 from bot.layout import Button, Entry, Menu, Row
 from bot.reply import Card, Interaction, privately, text
 from bot.widgets import Post, view
 from bot.words import Reader
 from rules import GAMES
 from rules.kernel import Illegal, msg
-from service import agents, lobby
+from service import agents, clock, lobby
 from service.desk import Chair, Match
 
 if TYPE_CHECKING:
@@ -24,6 +24,8 @@ User = discord.User | discord.Member
 Act = Callable[["Ziggurat", int, User], Awaitable[str]]
 """Does something in a lobby; the key of the sentence that says so."""
 
+PACE = "daily"
+"""Of a new lobby, until its host chooses another."""
 TEMPLATE = r"l:(?P<match>\d+):(?P<what>[a-z]+)(?::(?P<key>.+))?"
 
 
@@ -109,12 +111,34 @@ async def set_(bot: "Ziggurat", reader: Reader, match: int, user: int, what: str
             await lobby.set_options(bot.desk, match, {key: value})
         case "setting" if value in (*posts.SETTINGS.get(key, ()), *_levels(found, key)):
             await lobby.set_settings(bot.desk, match, {key: value})
+        case "setting" if key in ("pace", "vacation"):
+            await _set_time(bot, match, key, value)
         case "fewer":
             await lobby.remove_computer(bot.desk, match)
         case _:
             raise Illegal(msg("bot-old-button"))
     bot.spawn(posts.refresh_lobby(bot, match))
     return await options(bot, reader, match, user)
+
+
+async def set_pace(bot: "Ziggurat", reader: Reader, match: int, user: int, pace: str, vacation: int | None) -> Card:
+    """By a command: a pace by name or by its own hours, and days of vacation."""
+    found, _ = await lobby.open_lobby(bot.desk, match)
+    _must_host(found, user)
+    changes: dict[str, Any] = {"pace": clock.parse(pace)} if pace else {}
+    if vacation is not None:
+        changes["vacation"] = vacation * clock.DAY
+    found = await lobby.set_settings(bot.desk, match, changes)
+    await posts.refresh_lobby(bot, match)
+    return text("\n".join(times.promised(found, reader)))
+
+
+async def _set_time(bot: "Ziggurat", match: int, key: str, value: str) -> None:
+    if value == times.OWN:
+        return
+    if value not in (times.PACES if key == "pace" else times.VACATIONS):
+        raise Illegal(msg("bot-old-button"))
+    await lobby.set_settings(bot.desk, match, {key: value if key == "pace" else int(value) * clock.DAY})
 
 
 async def invite(bot: "Ziggurat", reader: Reader, match: int, user: int, guest: int) -> Card:
@@ -135,6 +159,7 @@ def _menus(match: Match, chairs: list[Chair], reader: Reader) -> list[Row]:
     for key, values in posts.SETTINGS.items():
         texts = {value: reader(f"bot-setting-{key}-{value}") for value in values}
         rows.append(_menu(f"setting:{key}", reader(f"bot-setting-{key}"), texts, posts.setting(match, key)))
+    rows += _times(match, reader)
     levels = _levels(match, "level")
     if len(levels) > 1:
         texts = {level: reader(f"bot-level-{level}") for level in levels}
@@ -144,6 +169,17 @@ def _menus(match: Match, chairs: list[Chair], reader: Reader) -> list[Row]:
     if any(chair.user is None for chair in chairs):
         rows.append((Button("fewer", reader("bot-remove-computer")),))
     return rows
+
+
+def _times(match: Match, reader: Reader) -> list[Row]:
+    """The pace and the vacation, with own values where they were set by a command."""
+    pace, vacation = times.pace_of(match), str(times.vacation_of(match))
+    paces = {key: reader.say(msg(f"bot-setting-pace-{key}")) for key in dict.fromkeys((*times.PACES, pace))}
+    days = {key: reader("bot-days", number=int(key)) for key in dict.fromkeys((*times.VACATIONS, vacation))}
+    return [
+        _menu("setting:pace", reader("bot-setting-pace"), paces, pace),
+        _menu("setting:vacation", reader("bot-setting-vacation"), days, vacation),
+    ]
 
 
 def _menu(key: str, hint: str, texts: dict[str, str], chosen: str) -> Menu:
@@ -170,7 +206,7 @@ async def open_(interaction: Interaction, game: str) -> None:
     """A new lobby with its post in this channel."""
     bot, user = interaction.client, interaction.user
     lang = words.language(interaction.guild_locale, interaction.locale)
-    match = await lobby.create(bot.desk, game, user.id, user.display_name, settings={"lang": lang})
+    match = await lobby.create(bot.desk, game, user.id, user.display_name, settings={"lang": lang, "pace": PACE})
     found, chairs = await bot.desk.lobby(match.id)
     sent = await interaction.response.send_message(view=view(posts.lobby(found, chairs, words.public(found.settings))))
     place = {"guild": interaction.guild_id, "channel": interaction.channel_id, "message": sent.message_id}

@@ -55,15 +55,16 @@ class Picture(Struct, frozen=True):
     data: bytes
     alt: str
 
-    def file(self) -> discord.File:
-        return discord.File(io.BytesIO(self.data), filename=FILE, description=self.alt)
+    def file(self, name: str = "") -> discord.File:
+        return discord.File(io.BytesIO(self.data), filename=name or FILE, description=self.alt)
 
 
 FILE = "board.png"
+BEFORE = "before.png"
 
 
 class Pictures:
-    """Draws at most once what is asked for many times, the public boards first, and nothing that nobody wants any more."""
+    """Draws at most once what is asked for many times, public boards first, and nothing that nobody wants any more."""
 
     def __init__(
         self, pool: Callable[[], Executor], metrics: Metrics, workers: int = WORKERS, kept: int = KEPT

@@ -7,12 +7,12 @@ which carry the number of its move: after a crash between sending and noting it,
 
 import asyncio
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any
 
 import aiohttp
 import discord
 
-from bot import posts, tables, words
+from bot import ballots, posts, tables, times, words
 from bot.hands import Hands
 from bot.logs import LOG, extra
 from bot.pictures import Picture, Shot
@@ -21,7 +21,7 @@ from bot.widgets import Post, view
 from renderers import Look
 from rules import kernel
 from rules.kernel import Illegal
-from service import lobby, outbox
+from service import lobby, outbox, ratings
 from service.desk import Table
 from service.outbox import Mirror, News
 
@@ -36,8 +36,9 @@ TEXT = 3_000
 LOOKED_AT = 20
 """So many moves are looked through for somebody who was not waited for in between."""
 RECENT = 10
+MATCHES = 100_000
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, ARCHIVED, HAS_THREAD = 10003, 10008, 50083, 160004
-WEEK: Literal[10080] = 10080
+WEEK = 10_080
 """Minutes until a thread in which nothing happens is put away."""
 TROUBLE = (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError)
 
@@ -69,6 +70,20 @@ class Poster:
             return
         self._busy.add(match)
         self.bot.spawn(self._serve(match))
+
+    def refresh_all(self) -> None:
+        """Every table of a match that goes on shows how its clocks stand now."""
+        self.bot.spawn(self._refresh_all())
+
+    async def _refresh_all(self) -> None:
+        for match in await self.desk.store.matches_with("running", MATCHES):
+            found = await self.desk.store.match(match)
+            if found is None or "post" not in found.place:
+                continue
+            try:
+                await self._table(await self.desk.table(match), found.place, found.place["n"])
+            except TROUBLE as trouble:
+                LOG.warning("A table keeps its old times.", extra=extra(match=match, what=type(trouble).__name__))
 
     async def _serve(self, match: int) -> None:
         try:
@@ -118,6 +133,7 @@ class Poster:
         if "channel" not in place:
             return  # it lives outside of Discord, for example after an import
         told = place.get("n", -1)
+        await ratings.record(self.desk, news.match)
         if told < news.last:
             try:
                 await self._table(table, place, told)
@@ -127,6 +143,7 @@ class Poster:
                 LOG.warning("The channel of a match is gone.", extra=extra(match=news.match, code=gone.code))
                 return
             await self._mirror_to(table, place, told)
+        await ballots.show(self.bot, table)
         await self._hands.send(table)
 
     async def _table(self, table: Table, place: dict[str, Any], told: int) -> None:
@@ -149,7 +166,7 @@ class Poster:
         post = posts.table(table, lines, reader, first=since < 0)
         picture = await self.board(table, reader, last, lines[-1] if lines else "")
         sent = await self._put(table, place, thread, post, picture, newly)
-        up = list(kernel.waiting(table.position))
+        up = list(times.up(table))
         await lobby.set_place(
             self.desk, table.match.id, {"post": sent, "n": table.n, "since": since, "up": up, "thread": thread}
         )
@@ -172,8 +189,8 @@ class Poster:
 
     async def _newly_up(self, table: Table, place: dict[str, Any], told: int) -> bool:
         """Whether somebody is waited for who was not, or the match is over, or has just begun."""
-        up = kernel.waiting(table.position)
-        if "post" not in place or not up or set(up) - set(place.get("up", ())):
+        up = times.up(table)
+        if "post" not in place or table.match.status == "over" or set(up) - set(place.get("up", ())):
             return True
         for n in range(max(told + 1, table.n - LOOKED_AT), table.n):
             if set(up) - set(kernel.waiting(await self.desk.position(table, n))):
@@ -186,7 +203,7 @@ class Poster:
         """Sends the table or lets the last one grow; its message."""
         if not newly:
             try:
-                return await self._edit(thread, place["post"], post, picture)
+                return await self.edit(thread, place["post"], post, picture)
             except discord.NotFound as gone:
                 if gone.code != UNKNOWN_MESSAGE:
                     raise
@@ -212,7 +229,7 @@ class Poster:
                 await self._wake_thread(channel)
         raise AssertionError
 
-    async def _edit(self, channel: int, message: int, post: Post, picture: Picture | None) -> int:
+    async def edit(self, channel: int, message: int, post: Post, picture: Picture | None) -> int:
         part = self.bot.get_partial_messageable(channel).get_partial_message(message)
         files = [picture.file()] if picture else []
         for attempt in (1, 2):
@@ -252,16 +269,15 @@ class Poster:
         """A public thread on the lobby's post; it has that message's id, so it is found again after a crash."""
         reader = words.public(table.match.settings).at(table)
         name = posts.thread_name(table, reader)
-        channel = self.bot.get_partial_messageable(place["channel"], guild_id=place["guild"])
-        lobby_post = channel.get_partial_message(place["message"])
-        try:
-            await lobby_post.create_thread(name=name, auto_archive_duration=WEEK)
+        channel, message = place["channel"], place["message"]
+        try:  # not by way of a Message, which must know its server, and at the start none is known yet
+            await self.bot.http.start_thread_with_message(channel, message, name=name, auto_archive_duration=WEEK)
         except discord.HTTPException as refused:
             if refused.code != HAS_THREAD:
                 raise
-        await lobby.set_place(self.desk, table.match.id, {"thread": lobby_post.id})
+        await lobby.set_place(self.desk, table.match.id, {"thread": message})
         await posts.refresh_lobby(self.bot, table.match.id)
-        return lobby_post.id
+        return int(message)
 
     async def _mirror_to(self, table: Table, place: dict[str, Any], told: int) -> None:
         there = {(mirror.channel, mirror.last) for mirror in await outbox.mirrors(self.desk, table.match.id)}

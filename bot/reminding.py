@@ -111,9 +111,7 @@ class Reminders:
         user = table.chairs[seat].user
         return {} if user is None else await self.desk.store.prefs(user)
 
-    async def _send(
-        self, table: Table, user: int, found: Prefs, key: str, sentence: str, args: dict[str, Any]
-    ) -> None:
+    async def _send(self, table: Table, user: int, found: Prefs, key: str, sentence: str, args: dict[str, Any]) -> None:
         """By direct message; where those are closed, by a mention in the thread."""
         lang = words.chosen_language(found) or words.public(table.match.settings).lang
         reader = Reader(lang).at(table)

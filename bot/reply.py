@@ -4,15 +4,16 @@ import asyncio
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import discord
 from msgspec import Struct
 
 from bot import tables, words
 from bot.logs import LOG, extra
-from bot.pictures import Picture, Shot
+from bot.pictures import BEFORE, Picture, Shot
 from bot.widgets import Post, kept_picture, view
 from bot.words import Reader
 from rules.kernel import Illegal
@@ -25,6 +26,10 @@ Interaction = discord.Interaction["Ziggurat"]
 PROMPT = 0.8
 """Seconds after which an answer that is not ready is announced."""
 REMEMBERED = 10_000
+AT_ONCE = 16
+"""So many answers are worked on at the same time."""
+
+T = TypeVar("T")
 
 
 class Card(Struct, frozen=True):
@@ -32,6 +37,8 @@ class Card(Struct, frozen=True):
 
     post: Post
     shot: Shot | None = None
+    before: Shot | None = None
+    """A picture to compare with: both are drawn before they are shown."""
     file: tuple[str, str] | None = None
     """A text to download: its name and contents."""
     public: bool = False
@@ -57,19 +64,42 @@ class Latest:
         return self._clicks.get(message, click) == click
 
 
+class Crowd:
+    """Many at once: all are told at once that they were heard, then they are served, some at a time."""
+
+    def __init__(self, at_once: int = AT_ONCE) -> None:
+        self._most, self._here = at_once, 0
+        self._served = asyncio.Semaphore(at_once)
+
+    @asynccontextmanager
+    async def inside(self) -> AsyncIterator[bool]:
+        """Whether there are more than can be served at once."""
+        self._here += 1
+        try:
+            yield self._here > self._most
+        finally:
+            self._here -= 1
+
+    async def served(self, work: Awaitable[T]) -> T:
+        async with self._served:
+            return await work
+
+
 async def privately(interaction: Interaction, work: Work, *, slow: bool = False) -> None:
     """Shows what the work makes to the one who asked, in their language."""
     bot, began, kind = interaction.client, time.perf_counter(), interaction.type.name
     bot.metrics.interactions.labels(kind).inc()
     try:
-        if slow:
-            await _announce(interaction)
-        task = asyncio.ensure_future(_made(interaction, work))
-        if not slow:
-            done, _ = await asyncio.wait({task}, timeout=PROMPT)
-            if not done:
+        async with bot.crowd.inside() as crowded:
+            slow = slow or crowded
+            if slow:
                 await _announce(interaction)
-        card = await task
+            task = asyncio.ensure_future(bot.crowd.served(_made(interaction, work)))
+            if not slow:
+                done, _ = await asyncio.wait({task}, timeout=PROMPT)
+                if not done:
+                    await _announce(interaction)
+            card = await task
         message = await _show(interaction, card)
         bot.metrics.answered.labels(kind).observe(time.perf_counter() - began)
         await _add_picture(interaction, card, message)
@@ -119,11 +149,16 @@ async def _announce(interaction: Interaction) -> None:
 async def _show(interaction: Interaction, card: Card) -> int:
     """The answer itself, with its picture if that is drawn already; the message that shows it."""
     bot = interaction.client
+    before = await bot.pictures.draw(card.before) if card.before else None
+    if card.before and card.shot:
+        await bot.pictures.draw(card.shot)
     picture = bot.pictures.ready(card.shot) if card.shot else None
     if on_panel(interaction) or card.public:
         return await _edit(interaction, card, picture)
-    made = view(card.post, picture)
+    made = view(card.post, picture, before)
     files = [picture.file()] if picture else []
+    if before:
+        files.insert(0, before.file(BEFORE))
     if card.file:
         files.append(_download(card.file))
     if interaction.response.is_done():

@@ -8,7 +8,7 @@ from discord import ui
 from msgspec import Struct
 
 from bot.layout import Button, Menu, Row
-from bot.pictures import FILE, Picture
+from bot.pictures import BEFORE, FILE, Picture
 
 STYLES = {
     "plain": discord.ButtonStyle.secondary,
@@ -38,10 +38,12 @@ class Post(Struct, frozen=True):
     """Words below the picture."""
 
 
-def view(post: Post, picture: Picture | str | None = None) -> ui.LayoutView:
+def view(post: Post, picture: Picture | str | None = None, before: Picture | None = None) -> ui.LayoutView:
     """The components of a message; a picture is given, or stands in the message already (its description)."""
     made = ui.LayoutView(timeout=None)
     made.add_item(ui.TextDisplay(post.text[:TEXT] or "\u200b"))
+    if before is not None:
+        made.add_item(ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{BEFORE}", description=before.alt)))
     if picture is not None:
         alt = picture if isinstance(picture, str) else picture.alt
         made.add_item(ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{FILE}", description=alt or None)))

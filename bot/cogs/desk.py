@@ -1,11 +1,12 @@
 """`/game`: spectators, files, settings, the doctor, help."""
 
 from typing import Any
+from zoneinfo import available_timezones
 
 import discord
 from discord import app_commands
 
-from bot import buttons, poster
+from bot import buttons, persons, poster, prefs
 from bot.cogs import which
 from bot.cogs.game import NEEDED
 from bot.reply import Card, Interaction, privately, text
@@ -57,9 +58,25 @@ def add(group: app_commands.Group) -> None:
     )
     @worded
     async def settings(
-        interaction: Interaction, language: str = "", colours: str = "", hands: bool | None = None
+        interaction: Interaction,
+        language: str = "",
+        colours: str = "",
+        hands: bool | None = None,
+        remind: bool | None = None,
+        limit: app_commands.Range[int, 0, 50] | None = None,
+        quiet: str = "",
+        zone: str = "",
+        upcoming: bool | None = None,
+        rated: bool | None = None,
     ) -> None:
-        await privately(interaction, lambda reader: _settings(interaction, reader, language, colours, hands))
+        async def work(reader: Reader) -> Card:
+            wished = {"lang": language or None, "palette": colours or None, "dm": hands}
+            times = persons.wishes(zone, quiet, limit, remind, upcoming, rated)
+            return await _settings(interaction, reader, {**wished, **times})
+
+        await privately(interaction, work)
+
+    settings.autocomplete("zone")(_zones)
 
     @group.command(name=t("bot-cmd-doctor"), description=t("bot-cmd-doctor-about"))
     async def doctor(interaction: Interaction) -> None:
@@ -108,7 +125,7 @@ async def _spectating(interaction: Interaction, match: int | None) -> tuple[int,
 async def _finished(interaction: Interaction, match: int | None) -> int:
     number = await which.started(interaction, match)
     table = await interaction.client.desk.table(number)
-    if table.position.stack:
+    if table.match.status != "over":
         raise Illegal(msg("bot-only-when-over"))
     return number
 
@@ -134,19 +151,22 @@ def verified(contents: str) -> Msg:
         return refusal.msg
 
 
-async def _settings(interaction: Interaction, reader: Reader, language: str, colours: str, hands: bool | None) -> Card:
-    store, user = interaction.client.desk.store, interaction.user.id
-    prefs = await store.prefs(user)
-    wished: dict[str, Any] = {"lang": language or None, "palette": colours or None, "dm": hands}
+async def _zones(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    wanted = typed.casefold().replace(" ", "_")
+    found = [name for name in sorted(available_timezones()) if wanted in name.casefold()]
+    return [app_commands.Choice(name=name, value=name) for name in found[:25]]
+
+
+async def _settings(interaction: Interaction, reader: Reader, wished: dict[str, Any]) -> Card:
+    desk, user = interaction.client.desk, interaction.user.id
     chosen = {key: value for key, value in wished.items() if value is not None}
-    if chosen:
-        prefs |= chosen
-        await store.keep_prefs(user, prefs)
-    reader = Reader(prefs.get("lang", reader.lang), prefs.get("palette", reader.palette))
+    kept = await prefs.change(desk, user, lambda old: {**old, **chosen})
+    reader = Reader(kept.get("lang", reader.lang), kept.get("palette", reader.palette))
     lines = [
         reader("bot-option", name=msg("bot-opt-language"), value=msg(f"bot-setting-lang-{reader.lang}")),
         reader("bot-option", name=msg("bot-opt-colours"), value=msg(f"bot-palette-{reader.palette}")),
-        reader("bot-option", name=msg("bot-opt-hands"), value=msg(f"bot-{'yes' if prefs.get('dm', True) else 'no'}")),
+        reader("bot-option", name=msg("bot-opt-hands"), value=msg(f"bot-{'yes' if kept.get('dm', True) else 'no'}")),
+        *persons.settings(kept, reader),
     ]
     return text(
         "\n".join([reader("bot-settings-kept" if chosen else "bot-settings-are"), *(f"- {line}" for line in lines)])

@@ -26,12 +26,14 @@ def play() -> app_commands.Command[Any, Any, Any]:
     async def play(interaction: Interaction, line: str, match: int | None = None) -> None:
         await privately(interaction, lambda reader: typed(interaction, reader, line, match))
 
-    async def offer(interaction: Interaction, typed: str) -> Offers:
-        return await _offers(interaction, lambda table, seat, say: complete.line(table, seat, typed, say))
-
-    play.autocomplete("line")(offer)
+    play.autocomplete("line")(offer_line)
     play.autocomplete("match")(which.offer_mine)
     return play
+
+
+async def offer_line(interaction: Interaction, typed: str) -> Offers:
+    """Completes a line of moves."""
+    return await _offers(interaction, lambda table, seat, say: complete.line(table, seat, typed, say))
 
 
 async def typed(interaction: Interaction, reader: Reader, line: str, match: int | None) -> Card:

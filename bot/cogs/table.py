@@ -5,8 +5,9 @@ from typing import Any
 from discord import app_commands
 
 import renderers
-from bot import answers, buttons, tables, words
+from bot import answers, ballots, buttons, memos, past, tables, words
 from bot.cogs import which
+from bot.cogs.which import on_match
 from bot.pictures import Shot, describe
 from bot.reply import Card, Interaction, privately, text
 from bot.translator import Made, t, worded
@@ -38,31 +39,22 @@ def add(group: app_commands.Group) -> None:
     @group.command(name=t("bot-cmd-hand"), description=t("bot-cmd-hand-about"))
     @worded
     async def hand(interaction: Interaction, match: int | None = None) -> None:
-        await _on_match(interaction, match, buttons.hand)
+        await on_match(interaction, match, buttons.hand)
 
     @group.command(name=t("bot-cmd-log"), description=t("bot-cmd-log-about"))
     @worded
     async def log(interaction: Interaction, match: int | None = None, notation: bool = False) -> None:
-        await _on_match(interaction, match, buttons.log, notation)
+        await on_match(interaction, match, past.log, past.NOTATION if notation else past.WORDS)
 
     @group.command(name=t("bot-cmd-undo"), description=t("bot-cmd-undo-about"))
     @worded
     async def undo(interaction: Interaction, match: int | None = None) -> None:
-        await _on_match(interaction, match, _undo)
+        await on_match(interaction, match, _undo)
 
     commands: tuple[Made, ...] = (show, hand, log, undo)
     for command in commands:
         command.autocomplete("match")(which.offer_mine)
     show.autocomplete("region")(_regions)
-
-
-async def _on_match(interaction: Interaction, match: int | None, act: Any, *more: Any) -> None:
-    async def work(reader: Reader) -> Card:
-        number = await which.started(interaction, match)
-        card: Card = await act(interaction.client, reader, number, interaction.user.id, *more)
-        return card
-
-    await privately(interaction, work)
 
 
 async def _mine(interaction: Interaction, reader: Reader) -> Card:
@@ -86,7 +78,7 @@ async def _next(interaction: Interaction, reader: Reader) -> Card:
         return text(reader("bot-nothing-waits"))
     here = await bot.desk.store.match_in(interaction.channel_id or 0)
     others = [match for match in running if match != here] or running
-    card = await answers.panel(bot, reader, others[0], user)
+    card = await memos.panel(bot, reader, others[0], user)
     table = await bot.desk.table(others[0])
     url = tables.url(table)
     links = (Link(url, reader("bot-to-the-table")),) if url else ()
@@ -133,7 +125,11 @@ async def _regions(interaction: Interaction, typed: str) -> list[app_commands.Ch
 
 
 async def _undo(bot: Any, reader: Reader, match: int, user: int) -> Card:
-    played = await play.undo(bot.desk, match, user)
+    """Alone where that is allowed; else the table is asked."""
+    try:
+        played = await play.undo(bot.desk, match, user)
+    except kernel.Illegal as refusal:
+        return await ballots.offer_undo(bot, reader, match, user, refusal)
     await answers.moved(bot, played)
     said = tables.heard(played.log, played.seat, reader.at(played.table))
     return await answers.panel(bot, reader, match, user, played.seat, said=said)

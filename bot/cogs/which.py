@@ -1,14 +1,16 @@
 """Which match a command means: the one named, the one whose thread this is, or the only one there is."""
 
 from collections.abc import Sequence
+from typing import Any
 
 import discord
 from discord import app_commands
 
 from bot import tables, words
-from bot.reply import Interaction
+from bot.reply import Card, Interaction, privately
 from bot.words import Reader
 from rules.kernel import Illegal, msg
+from service import history
 from service.desk import Chair, Match
 
 MOST = 25
@@ -18,7 +20,7 @@ async def started(interaction: Interaction, match: int | None) -> int:
     """A match that has begun."""
     store, user = interaction.client.desk.store, interaction.user.id
     if match is not None:
-        return match
+        return await _not_anothers(interaction, match)
     if interaction.channel_id is not None and (here := await store.match_in(interaction.channel_id)) is not None:
         return here
     for waiting in (True, False):
@@ -26,6 +28,17 @@ async def started(interaction: Interaction, match: int | None) -> int:
         if len(mine) == 1:
             return mine[0]
     raise Illegal(msg("bot-which-match"))
+
+
+async def on_match(interaction: Interaction, match: int | None, act: Any, *more: Any) -> None:
+    """Answers a command that speaks of a match."""
+
+    async def work(reader: Reader) -> Card:
+        number = await started(interaction, match)
+        card: Card = await act(interaction.client, reader, number, interaction.user.id, *more)
+        return card
+
+    await privately(interaction, work)
 
 
 async def open_lobby(interaction: Interaction, match: int | None) -> int:
@@ -61,6 +74,14 @@ async def offer_lobbies(interaction: Interaction, typed: str) -> list[app_comman
 def named(match: Match, chairs: Sequence[Chair], reader: Reader) -> str:
     people = ", ".join(chair.name for chair in chairs)
     return f"{tables.title(match.game, match.id, reader)} · {people}"
+
+
+async def _not_anothers(interaction: Interaction, match: int) -> int:
+    """The what-ifs of others do not exist for anybody else."""
+    found = await interaction.client.desk.store.match(match)
+    if found and history.is_branch(found) and found.host != interaction.user.id:
+        raise Illegal(msg("service-unknown-match", match=str(match)))
+    return match
 
 
 async def _status(interaction: Interaction, match: int) -> str:

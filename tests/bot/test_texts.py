@@ -9,7 +9,7 @@ from fluent.syntax.ast import Message
 from rules.text import LANGUAGES
 
 BOT = Path(__file__).resolve().parents[2] / "bot"
-COMPOSED = re.compile(r"bot-(opt|cmd|setting|level|palette|permission|status)-|bot-(yes|no)$")
+COMPOSED = re.compile(r"bot-(opt|cmd|setting|level|palette|permission|status|span|log)-|bot-(yes|no)$")
 """Keys that the code puts together."""
 
 

@@ -1,0 +1,170 @@
+"""Votes in the thread: a message with Yes and No that shows who has agreed, and keeps how it ended."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import ui
+
+from bot import tables, times, words
+from bot.layout import Button
+from bot.reply import Card, text
+from bot.widgets import Post
+from bot.words import Reader, clip
+from rules.kernel import Arg, Illegal, Seat, Who, msg, several
+from service import history, lobby, play, votes
+from service.desk import Move, Table
+from service.votes import Vote
+
+if TYPE_CHECKING:
+    from bot.app import Ziggurat
+
+UNDONE = 1_500
+"""Characters for what would be taken back."""
+RECENT = 20
+UNKNOWN_MESSAGE = 10008
+OPENING = "note propose "
+STEPS = ("note yes", "note no", "note vote over", "note pause", "note resume", "note end", "note replace")
+"""Lines of the record that belong to a vote."""
+BALLOTS = STEPS[:1]
+
+
+async def show(bot: "Ziggurat", table: Table) -> None:
+    """The vote's message is sent, changed by ballots, and closed."""
+    match, _ = await bot.desk.lobby(table.match.id)
+    shown, vote = match.place.get("vote"), votes.of(table)
+    if (vote is None and shown is None) or "thread" not in match.place:
+        return
+    moves = await bot.desk.store.moves(match.id)
+    opened = _opened(moves) if vote else None
+    reader, thread = words.public(table.match.settings).at(table), match.place["thread"]
+    if shown and shown[0] != opened:
+        await _put(bot, thread, shown[1], Post(_record(moves, shown[0], reader)))
+        await lobby.set_place(bot.desk, match.id, {"vote": None})
+        shown = None
+    if vote and opened is not None:
+        post = await _post(bot, table, vote, opened, reader)
+        message = shown[1] if shown else await _sent(bot, thread, post)
+        if not message or not await _put(bot, thread, message, post):
+            users = [user for seat in votes.missing(table) if (user := table.chairs[seat].user) is not None]
+            message = (await bot.poster.send(thread, post, None, users, f"v{match.id}.{opened}")).id
+        await lobby.set_place(bot.desk, match.id, {"vote": [opened, message]})
+
+
+async def propose(bot: "Ziggurat", reader: Reader, match: int, user: int, kind: str, **more: Any) -> Card:
+    """Opens a vote; who is alone at the table decides at once."""
+    table = await votes.propose(bot.desk, match, user, kind, **more)
+    bot.wake(match)
+    return text(reader("bot-vote-opened" if votes.of(table) else "bot-vote-decided"))
+
+
+async def cast(bot: "Ziggurat", reader: Reader, match: int, user: int, yes: bool, opened: int | None = None) -> Card:
+    """A ballot, in the vote whose button was pressed."""
+    if opened is not None:
+        table = await bot.desk.table(match)
+        if votes.of(table) is None or _opened(await bot.desk.store.moves(match)) != opened:
+            raise Illegal(msg("bot-vote-past"))
+    await votes.cast(bot.desk, match, user, yes)
+    bot.wake(match)
+    return text(reader("bot-vote-counted"))
+
+
+async def offer_undo(
+    bot: "Ziggurat", reader: Reader, match: int, user: int, why: Illegal | None = None, number: int | None = None
+) -> Card:
+    """What the table would have to agree to, in words, and the button that asks it."""
+    table = play.in_play(await bot.desk.table(match))
+    seat, reader = table.seat_of(user), reader.at(table)
+    target = number if number is not None else _before_last(await bot.desk.store.moves(match), table.n, seat)
+    if target is None:
+        raise why or Illegal(msg("service-undo-nothing"))
+    if not 0 <= target < table.n:
+        raise Illegal(msg("service-unknown-move", number=target, last=table.n - 1))
+    undone = await _undone(bot, match, user, target, reader)
+    lines = [tables.refusal(why.msg, reader)] if why else []
+    lines += [reader("bot-undo-together"), undone]
+    return Card(Post("\n".join(lines), ((Button(f"undo:{target}", reader("bot-ask-table"), "main"),),), f"w:{match}:"))
+
+
+async def can_ask(bot: "Ziggurat", table: Table, seat: Seat) -> bool:
+    """Whether there is something that the table could agree to take back."""
+    if table.match.status != "running" or votes.of(table) or not table.chairs[seat].last:
+        return False
+    return _before_last(await bot.desk.store.moves(table.match.id), table.n, seat) is not None
+
+
+async def _post(bot: "Ziggurat", table: Table, vote: Vote, opened: int, reader: Reader) -> Post:
+    lines = [f"**{reader.say(votes.proposal(table, vote))}**"]
+    if vote.kind == votes.UNDO:
+        lines.append(await _undone(bot, table.match.id, None, vote.target, reader, opened - 1))
+    if vote.kind == votes.REPLACE:
+        lines.append(reader("bot-vote-newcomer", who=f"<@{vote.user}>"))
+    agreed: list[Arg] = [Who(seat) for seat in vote.yes]
+    wanted: list[Arg] = [f"<@{table.chairs[seat].user}>" for seat in votes.missing(table)]
+    lines.append(reader("bot-vote-agreed", who=several(agreed)))
+    lines.append(reader("bot-vote-wanted", who=several(wanted), when=times.stamp(vote.until)))
+    buttons = (
+        Button(f"yes:{opened}", reader("bot-agree"), "good"),
+        Button(f"no:{opened}", reader("bot-disagree"), "bad"),
+    )
+    return Post("\n".join(lines), (buttons,), f"w:{table.match.id}:")
+
+
+async def _undone(
+    bot: "Ziggurat", match: int, user: int | None, target: int, reader: Reader, last: int | None = None
+) -> str:
+    """The lines of the log that would no longer hold."""
+    entries = history.taken_back(await history.entries(bot.desk, match, user, target + 1, last))
+    lines = [f"> {reader.say(event.msg)}" for entry in entries for event in entry.log]
+    return clip(lines, UNDONE)
+
+
+def _before_last(moves: Sequence[Move], n: int, seat: Seat) -> int | None:
+    """The position before the last move in force that a seat has chosen."""
+    while n > 0:
+        move = moves[n]
+        if move.back is not None:
+            n = move.back
+        elif move.seat == seat and move.source in ("player", "order"):
+            return n - 1
+        else:
+            n -= 1
+    return None
+
+
+def _opened(moves: Sequence[Move]) -> int | None:
+    """The number of the entry with which the latest vote was opened: the vote's name."""
+    return next((move.n for move in reversed(moves) if move.line.startswith(OPENING)), None)
+
+
+def _record(moves: Sequence[Move], opened: int, reader: Reader) -> str:
+    """A vote from its proposal to its end."""
+    told = [moves[opened]]
+    for move in moves[opened + 1 :]:
+        if move.line in STEPS or (move.source == "undo" and moves[opened].line == OPENING + votes.UNDO):
+            told.append(move)
+            if move.line not in BALLOTS:
+                break
+    return "\n".join(tables.lines(told, None, reader))
+
+
+async def _sent(bot: "Ziggurat", thread: int, post: Post) -> int | None:
+    """The vote's message, if it was sent and we died before we noted that."""
+    first = post.rows[0]
+    assert isinstance(first, tuple)
+    async for message in bot.get_partial_messageable(thread).history(limit=RECENT):
+        parts = ui.LayoutView.from_message(message).walk_children()
+        if any(getattr(part, "custom_id", "") == post.prefix + first[0].key for part in parts):
+            return message.id
+    return None
+
+
+async def _put(bot: "Ziggurat", thread: int, message: int, post: Post) -> bool:
+    """Changes the message; whether it is still there."""
+    try:
+        await bot.poster.edit(thread, message, post, None)
+    except discord.NotFound as gone:
+        if gone.code != UNKNOWN_MESSAGE:
+            raise
+        return False
+    return True

@@ -1,0 +1,109 @@
+"""The animation of a finished match: drawn piece by piece in the background, for everybody in the thread.
+
+Frames are kept as files between the pieces, so that nothing large travels between the processes, and boards that
+people wait for are drawn in between.
+"""
+
+import io
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING
+
+import discord
+
+import renderers
+from bot import words
+from bot.reply import Card, fault, text
+from bot.widgets import Post
+from bot.words import Reader
+from renderers import Look, animation
+from rules.kernel import Illegal, msg
+from rules.text import say
+from service import archive, lobby
+
+if TYPE_CHECKING:
+    from bot.app import Ziggurat
+
+PIECE = 8
+"""Frames drawn at a time."""
+FILE = "match.gif"
+MAKING: set[int] = set()
+"""Matches whose animation is being made."""
+
+
+async def ask(bot: "Ziggurat", reader: Reader, match: int) -> Card:
+    """Begins it, or leads to the one that is there."""
+    found, _ = await bot.desk.lobby(match)
+    if found.status != "over":
+        raise Illegal(msg("bot-only-when-over"))
+    done = found.place.get("film", {})
+    if done.get("done"):
+        url = f"https://discord.com/channels/{found.place['guild']}/{found.place['thread']}/{done['message']}"
+        return text(reader("bot-film-there", url=url))
+    if match not in MAKING:
+        MAKING.add(match)
+        bot.spawn(_make(bot, match))
+    return text(reader("bot-film-begun"))
+
+
+async def _make(bot: "Ziggurat", match: int) -> None:
+    found, _ = await bot.desk.lobby(match)
+    reader, thread = words.public(found.settings), found.place["thread"]
+    message = found.place.get("film", {}).get("message")
+    try:
+        if message is None:
+            post = Post(reader("bot-film-progress", percent=0))
+            message = (await bot.poster.send(thread, post, None, (), f"g{match}")).id
+            await lobby.set_place(bot.desk, match, {"film": {"message": message}})
+        part = bot.get_partial_messageable(thread).get_partial_message(message)
+        film = await _film(bot, match, reader, part)
+        await part.edit(view=_shown(reader("bot-film-done")), attachments=[discord.File(io.BytesIO(film), FILE)])
+        await lobby.set_place(bot.desk, match, {"film": {"message": message, "done": True}})
+    except Exception as error:
+        fault(bot, "film", error, match=match)
+    finally:
+        MAKING.discard(match)
+
+
+async def _film(bot: "Ziggurat", match: int, reader: Reader, part: discord.PartialMessage) -> bytes:
+    contents = await archive.export(bot.desk, match)
+    (last,) = await bot.desk.store.moves(match, (await bot.desk.table(match)).n)
+    frames = animation.pick(last.n + 1)
+    with TemporaryDirectory() as folder:
+        for first in range(0, len(frames), PIECE):
+            piece = frames[first : first + PIECE]
+            await bot.pictures.think(draw, contents, reader.lang, piece, folder)
+            done = round(100 * (first + len(piece)) / len(frames))
+            await part.edit(view=_progress(reader("bot-film-progress", percent=done)))
+        film: bytes = await bot.pictures.think(join, folder, last.n + 1)
+        return film
+
+
+def draw(contents: str, lang: str, numbers: list[int], folder: str) -> None:
+    """Some frames, in a process of its own: what spectators saw."""
+    game = archive.read(contents)
+    wanted = set(numbers)
+    for number, (_, outcome) in enumerate(archive.replay(game)):
+        if number not in wanted:
+            continue
+        said = " ".join(say(event.msg, lang, game.names) for event in outcome.log if event.to is None)
+        look = Look(lang=lang, names=game.names, last=outcome.spots, said=said)
+        png = renderers.of(game.game).draw(game.rules.view(outcome.position, None), look)
+        (Path(folder) / f"{number}.png").write_bytes(png)
+
+
+def join(folder: str, positions: int) -> bytes:
+    return animation.animate(lambda number: (Path(folder) / f"{number}.png").read_bytes(), positions)
+
+
+def _progress(sentence: str) -> discord.ui.LayoutView:
+    made = discord.ui.LayoutView(timeout=None)
+    made.add_item(discord.ui.TextDisplay(sentence))
+    made.stop()
+    return made
+
+
+def _shown(sentence: str) -> discord.ui.LayoutView:
+    made = _progress(sentence)
+    made.add_item(discord.ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{FILE}", description=sentence)))
+    return made
