@@ -39,7 +39,7 @@ ACROSS, CARD = 6, (248.0, 138.0)
 COLUMNS = 3
 ENTRY = 66.0
 CHIP = 50.0
-STEP = 20
+STEP = 120
 """Pictures grow by so much, so that few sizes of paper are needed."""
 
 

@@ -164,7 +164,7 @@ def _draw(stack: Stack, who: Seat, size: float, pen: Pen) -> None:
     if stack.cargo:
         _hold(pen, list(_aboard(stack)), who, size)
     _ground(pen, stack.owner, who.fill, left, top, size, pen.ink.white if stack.fresh else None)
-    pen.icon(unit_icon(stack.kind, stack.era), left + size / 2, top + size / 2, size * 0.72, pen.ink.card)
+    pen.icon(unit_icon(stack.kind, stack.era), left + size / 2, top + size * 0.48, size * 0.68, pen.ink.card)
     if stack.number > 1:
         r = size * 0.235
         x, y = left + size - r * 0.45, top + size - r * 0.75

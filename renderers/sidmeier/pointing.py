@@ -23,10 +23,10 @@ def light(sheet: Sheet) -> None:
     picked = dict(sheet.look.spots)
     for area in dict.fromkeys(sheet.look.last):
         if spot(area) and area not in picked:
-            _light(sheet, area, sheet.ink.white, 0.3)
+            _light(sheet, area, sheet.ink.white, 0.2)
     for area in picked:
         if spot(area):
-            _light(sheet, area, sheet.ink.gold, 0.38)
+            _light(sheet, area, sheet.ink.gold, 0.3)
 
 
 def point(sheet: Sheet, view: WorldView) -> None:
