@@ -2,6 +2,7 @@
 
 from rules.kernel import Msg, Seat, Turn, Who, msg, no
 from rules.sidmeier.board import Area, area_name
+from rules.sidmeier.milestones import award_at_once
 from rules.sidmeier.printed import METROPOLIS, RESOURCES, face, face_name, growth_technology, size_name, technology_name
 from rules.sidmeier.state import NOBODY, Settlement, World, forget, homes, largest
 
@@ -10,15 +11,14 @@ def settle(t: Turn[World], seat: Seat, area: Area) -> None:
     """A new village; a resource is turned up with it, an empty token leaves (SM-B-TOK-07)."""
     g = t.g
     g.settlements[area] = Settlement(seat, new=g.round > 0)
-    token = g.tokens.get(area)
-    if token is None or token.up:
-        return
-    kind = face(token.id)
-    if kind in RESOURCES:
-        token.up, token.seen = True, []
-        t.tell(msg("sidmeier-resource", who=Who(seat), area=area_name(area), resource=face_name(kind)))
-    else:
-        g.gone.append(g.tokens.pop(area).id)
+    if (token := g.tokens.get(area)) and not token.up:
+        kind = face(token.id)
+        if kind in RESOURCES:
+            token.up, token.seen = True, []
+            t.tell(msg("sidmeier-resource", who=Who(seat), area=area_name(area), resource=face_name(kind)))
+        else:
+            g.gone.append(g.tokens.pop(area).id)
+    award_at_once(t)
 
 
 def no_growth(g: World, area: Area) -> Msg | None:
@@ -61,6 +61,7 @@ def capture(t: Turn[World], area: Area, seat: Seat) -> None:
     t.tell(msg("sidmeier-captured", who=Who(seat), whom=Who(loser), area=area_name(area)))
     if not homes(t.g, loser):
         ruin(t, loser, seat)
+    award_at_once(t)
 
 
 def raze(t: Turn[World], area: Area) -> None:

@@ -2,6 +2,7 @@
 
 from rules.kernel import Msg, Seat, Turn, Who, msg, no
 from rules.sidmeier.gifts import Gift, Place
+from rules.sidmeier.milestones import award_at_once
 from rules.sidmeier.printed import (
     ENGINEERING,
     IMPROVEMENTS,
@@ -76,6 +77,7 @@ def acquire(t: Turn[World], seat: Seat, name: str, bonus: bool = True) -> None:
         if bonus:
             _give_bonus(t, seat, name)
         return
+    award_at_once(t)
     if knows(g, seat, g.era) < ENOUGH and for_sale(g):
         return
     if g.era < MODERN:

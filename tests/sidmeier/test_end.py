@@ -161,6 +161,22 @@ def test_one_player_may_win_several_and_keeps_them() -> None:
     assert points(p.game, 0).wonders == 6
 
 
+@clause("SM-S-MIL-06", "SM-S-MIL-07")
+def test_an_automatic_claim_comes_at_the_very_moment() -> None:
+    """A village that is founded, a settlement that falls, a technology that is found: nobody need move in between."""
+    five = dict.fromkeys(["mekong", "java", "nile", "gobi", "indus"], "A1")
+    p = after(buying(five, ["A settler yunnan"], automatic=True), "found yunnan")
+    assert p.game.milestones == {"villages": 0}
+    p = moving({**five, "yunnan": "B1", "persia": "B1"}, ["A infantry yunnan"], automatic=True)
+    outcome = play(after(p, "end"), "declare yunnan p2")
+    assert outcome.position.game.milestones == {"villages": 0}
+    p = moving(
+        figures=["A settler yunnan"], tokens={"yunnan": "free-technology"}, techs={"masonry": "A"}, automatic=True
+    )
+    p = after(p, "explore yunnan", "research currency")
+    assert p.game.milestones == {"ancient-technologies": 0}
+
+
 # Eras
 
 
