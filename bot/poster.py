@@ -173,6 +173,7 @@ class Poster:
         self._known.add(table.match.id)
         if "post" in place and place["post"] != sent:
             await self._retire(thread, place["post"])
+            await self.bot.reminders.next_up(table)
 
     async def board(self, table: Table, reader: words.Reader, last: tuple[str, ...], said: str) -> Picture | None:
         """The board as spectators see it; a table without a picture is better than none."""
