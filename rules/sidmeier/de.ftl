@@ -247,9 +247,9 @@ sidmeier-declared-diplomatic = { $who } erklärt mit den Vereinten Nationen das 
 sidmeier-declared-military = { $who } erklärt mit dem Apollo-Programm das Spiel zum Ende dieser Runde für beendet.
 sidmeier-assigned-auto = Deine Karten liegen dort, wo sie am meisten bringen.
 sidmeier-assigned = { $number ->
-    [0] { $card } liegt dort, wo es am meisten bringt.
-    [one] { $card } liegt an einer Siedlung.
-   *[other] { $card } liegt an { $number } Siedlungen.
+    [0] „{ $card }“ kommt dorthin, wo es am meisten bringt.
+    [one] „{ $card }“ gilt nun für eine Siedlung.
+   *[other] „{ $card }“ gilt nun für { $number } Siedlungen.
 }
 sidmeier-moved = { $who } zieht { $number } × { $unit } von { $source } in Richtung { $to }.
 sidmeier-bombed = { $who } zerstört { $area } mit dem Manhattan-Projekt.
@@ -261,7 +261,12 @@ sidmeier-void = In { $area } gibt es nichts mehr zu kämpfen.
 sidmeier-joined = { $who } schließt sich { $whom } an.
 sidmeier-stayed-out = { $who } hält sich heraus.
 sidmeier-oracle = Das Orakel zeigt, was { $whom } gewählt hat: { $units }.
-sidmeier-roll = { $who }, { $unit }: Würfel { $dice }, Überlegenheit +{ $superiority }, Wissenschaft +{ $science }, Einheit +{ $bonus }, Verteidigung +{ $defence } = { $total }.
+sidmeier-roll = { $who }, { $unit }: { $parts } ergeben { $total }.
+sidmeier-roll-dice = Würfel { $dice }
+sidmeier-roll-superiority = Überlegenheit +{ $added }
+sidmeier-roll-science = Wissenschaft +{ $added }
+sidmeier-roll-unit = Einheit +{ $added }
+sidmeier-roll-defence = Siedlung +{ $added }
 sidmeier-duel-lost = { $who } verliert den Einzelkampf und { $number ->
     [one] eine Einheit
    *[other] { $number } Einheiten
@@ -287,7 +292,13 @@ sidmeier-lapsed = Angebot { $number } von { $who } kann nicht mehr erfüllt werd
 sidmeier-magellan = Magellans Reise: { $who } nimmt von { $whom } die { $theirs } für die { $own }.
 sidmeier-done = { $who } ist mit dem Handel fertig.
 sidmeier-critical = { $who } würfelt { $number }: Kritischer Rohstoff ist { $resource }.
-sidmeier-income = { $who } erhält { $total } Gold (Siedlungen { $settlements }, kritischer Rohstoff { $critical }, Rohstoffe { $types }, Monopole { $monopolies }, Weltwunder { $wonders }).
+sidmeier-income = { $who } erhält { $total } Gold: { $parts }.
+sidmeier-income-settlements = { $gold } aus Siedlungen
+sidmeier-income-critical = { $gold } aus dem kritischen Rohstoff
+sidmeier-income-types = { $gold } aus verschiedenen Rohstoffen
+sidmeier-income-monopolies = { $gold } aus Monopolen
+sidmeier-income-wonders = { $gold } aus Weltwundern
+sidmeier-income-minimum = aufgestockt auf das Minimum von { $gold }
 sidmeier-paid = { $who } zahlt { $whom } die versprochenen { $gold } Gold.
 sidmeier-bought = { $who } kauft { $number } × { $unit } in { $area } für { $gold } Gold.
 sidmeier-built = { $who } kauft für { $gold } Gold: { $improvement }.

@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from rules.kernel import Msg, Seat, Turn, Who, msg
+from rules.kernel import Msg, Seat, Turn, Who, msg, several
 from rules.sidmeier.board import Area
 from rules.sidmeier.printed import BEATS, DEFENCE, UNITS, WONDERS, unit_name
 from rules.sidmeier.state import Figure, World, learned, owner_at, remove, unit_of, working
@@ -61,14 +61,7 @@ def _told(g: World, picked: list[Figure], roll: Roll, dice: list[int], total: in
     if len(picked) > 1:
         plane = unit_name(unit_of(g, picked[1].kind, picked[1].era))
         unit = msg("sidmeier-with-support", unit=unit, aircraft=plane)
-    return msg(
-        "sidmeier-roll",
-        who=Who(picked[0].owner),
-        unit=unit,
-        dice="+".join(map(str, dice)),
-        superiority=roll.superiority,
-        science=roll.science,
-        bonus=roll.unit,
-        defence=roll.defence,
-        total=total,
-    )
+    parts = [msg("sidmeier-roll-dice", dice="+".join(map(str, dice)))]
+    names = ("superiority", "science", "unit", "defence")
+    parts += [msg(f"sidmeier-roll-{name}", added=added) for name in names if (added := getattr(roll, name))]
+    return msg("sidmeier-roll", who=Who(picked[0].owner), unit=unit, parts=several(parts), total=total)

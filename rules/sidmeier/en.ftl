@@ -247,9 +247,9 @@ sidmeier-declared-diplomatic = { $who } and the United Nations declare the end o
 sidmeier-declared-military = { $who } and the Apollo Program declare the end of the game with this round.
 sidmeier-assigned-auto = Your cards lie where they earn most.
 sidmeier-assigned = { $number ->
-    [0] { $card } lies where it earns most.
-    [one] { $card } lies beside one settlement.
-   *[other] { $card } lies beside { $number } settlements.
+    [0] “{ $card }” goes where it earns most.
+    [one] “{ $card }” now serves one settlement.
+   *[other] “{ $card }” now serves { $number } settlements.
 }
 sidmeier-moved = { $who } moves { $number } × { $unit } from { $source } towards { $to }.
 sidmeier-bombed = { $who } destroys { $area } with the Manhattan Project.
@@ -261,7 +261,12 @@ sidmeier-void = There is nothing left to fight for in { $area }.
 sidmeier-joined = { $who } joins { $whom }.
 sidmeier-stayed-out = { $who } stays out of it.
 sidmeier-oracle = The Oracle shows what { $whom } has chosen: { $units }.
-sidmeier-roll = { $who }, { $unit }: dice { $dice }, superiority +{ $superiority }, science +{ $science }, unit +{ $bonus }, defence +{ $defence } = { $total }.
+sidmeier-roll = { $who }, { $unit }: { $parts } make { $total }.
+sidmeier-roll-dice = dice { $dice }
+sidmeier-roll-superiority = superiority +{ $added }
+sidmeier-roll-science = science +{ $added }
+sidmeier-roll-unit = unit +{ $added }
+sidmeier-roll-defence = settlement +{ $added }
 sidmeier-duel-lost = { $who } loses the duel and { $number ->
     [one] one unit
    *[other] { $number } units
@@ -284,7 +289,13 @@ sidmeier-lapsed = Offer { $number } of { $who } can no longer be fulfilled.
 sidmeier-magellan = Magellan’s Voyage: { $who } takes from { $whom } the { $theirs } for the { $own }.
 sidmeier-done = { $who } is done trading.
 sidmeier-critical = { $who } rolls { $number }: the critical resource is { $resource }.
-sidmeier-income = { $who } earns { $total } gold (settlements { $settlements }, critical resource { $critical }, resources { $types }, monopolies { $monopolies }, wonders { $wonders }).
+sidmeier-income = { $who } earns { $total } gold: { $parts }.
+sidmeier-income-settlements = { $gold } from settlements
+sidmeier-income-critical = { $gold } from the critical resource
+sidmeier-income-types = { $gold } from different resources
+sidmeier-income-monopolies = { $gold } from monopolies
+sidmeier-income-wonders = { $gold } from wonders
+sidmeier-income-minimum = raised to the minimum of { $gold }
 sidmeier-paid = { $who } pays { $whom } the { $gold } gold that were promised.
 sidmeier-bought = { $who } buys { $number } × { $unit } in { $area } for { $gold } gold.
 sidmeier-built = { $who } buys for { $gold } gold: { $improvement }.

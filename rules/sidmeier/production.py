@@ -4,7 +4,7 @@ from collections import Counter
 
 from msgspec import Struct
 
-from rules.kernel import Msg, Seat, Turn, Who, msg
+from rules.kernel import Msg, Seat, Turn, Who, msg, several
 from rules.sidmeier.dice import two_dice
 from rules.sidmeier.happiness import settlement_gold
 from rules.sidmeier.printed import (
@@ -75,13 +75,8 @@ def _standard_gold(g: World, area: str) -> int:
 
 
 def _told(seat: Seat, earned: Income) -> Msg:
-    return msg(
-        "sidmeier-income",
-        who=Who(seat),
-        total=earned.total,
-        settlements=earned.settlements,
-        critical=earned.critical,
-        types=earned.types,
-        monopolies=earned.monopolies,
-        wonders=earned.wonders,
-    )
+    names = ("settlements", "critical", "types", "monopolies", "wonders")
+    parts = [msg(f"sidmeier-income-{name}", gold=gold) for name in names if (gold := getattr(earned, name))]
+    if earned.total > sum(getattr(earned, name) for name in names):
+        parts.append(msg("sidmeier-income-minimum", gold=MINIMUM))
+    return msg("sidmeier-income", who=Who(seat), total=earned.total, parts=several(parts))

@@ -178,14 +178,15 @@ def knows(g: World, seat: Seat, era: int) -> int:
 
 def has_wonder(g: World, seat: Seat, name: str) -> bool:
     """Whether a player owns this wonder and it still works (SM-A-WON-03)."""
-    return g.wonders.get(name) == seat and WONDERS[name].era >= g.era
+    return name in working(g, seat)
 
 
 def working(g: World, seat: Seat) -> Iterator[str]:
-    """A player's wonders that have an effect."""
-    for name, owner in g.wonders.items():
-        if owner == seat and WONDERS[name].era >= g.era:
-            yield name
+    """A player's wonders that have an effect; in the standard game none has (SM-S-COMP-04)."""
+    if g.advanced:
+        for name, owner in g.wonders.items():
+            if owner == seat and WONDERS[name].era >= g.era:
+                yield name
 
 
 def up_face(g: World, area: Area) -> str:

@@ -173,8 +173,10 @@ def test_the_result_names_units_dice_modifiers_and_losses() -> None:
     p = after(moving(figures=["A cavalry mekong", "B infantry mekong"], techs={"masonry": "B", "currency": "B"}), "end")
     outcome = play(p, "declare mekong p2", dice=(2, 5))
     one, other = (event.msg.args for event in told(outcome, "roll"))
-    assert (one["dice"], one["superiority"], one["science"], one["total"]) == ("2", 1, 0, 3)
-    assert (other["dice"], other["superiority"], other["science"], other["total"]) == ("5", 0, 1, 6)
+    superior, science = kernel.msg("sidmeier-roll-superiority", added=1), kernel.msg("sidmeier-roll-science", added=1)
+    assert one["parts"] == kernel.several([kernel.msg("sidmeier-roll-dice", dice="2"), superior])
+    assert other["parts"] == kernel.several([kernel.msg("sidmeier-roll-dice", dice="5"), science])
+    assert (one["total"], other["total"]) == (3, 6)
     assert one["unit"] == kernel.msg("sidmeier-unit-horseman")
     assert [event.msg.args["number"] for event in told(outcome, "duel-lost")] == [1]
 

@@ -47,7 +47,9 @@ def test_resource_cards_are_lent_till_the_end_of_production() -> None:
     p = outcome.position
     assert top(p) == "Buy"
     assert (p.game.settlements["mekong"].has_card, p.game.settlements["java"].has_card) == (0, 1)
-    assert [event.msg.args["critical"] for event in told(outcome, "income")] == [0, 1, 0]
+    critical = kernel.msg("sidmeier-income-critical", gold=1)
+    parts = [event.msg.args["parts"] for event in told(outcome, "income")]
+    assert [isinstance(part, kernel.Several) and critical in part.items for part in parts] == [False, True, False]
 
 
 @clause("SM-B-TRD-04", "SM-B-TRD-05", "SM-B-TRD-07", "SM-S-TRD-20")

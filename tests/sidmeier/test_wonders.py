@@ -63,6 +63,18 @@ def test_effects_last_to_the_end_of_the_wonders_era() -> None:
     assert g.wonders == {"colossus": 0}
 
 
+@clause("SM-S-COMP-04")
+def test_in_the_standard_game_no_wonder_has_an_effect() -> None:
+    wonders = dict.fromkeys(("manhattan-project", "magellans-voyage", "oracle", "colossus", "great-wall"), "A")
+    p = moving({"java": "A1"}, ["A settler gobi"], era=4, wonders=wonders)
+    assert "claim" not in offered(p)
+    p = trading({"mekong": "A1", "yunnan": "B1"}, tokens={"mekong": "wine!", "yunnan": "iron!"}, wonders=wonders)
+    assert "claim" not in offered(p)
+    assert income(p.game, 0, "").wonders == 0
+    figures = ["A infantry mekong", "A cavalry mekong", "B infantry mekong", "B artillery mekong"]
+    assert waiting(at(world(figures=figures, wonders=wonders), Fray("mekong", [0], [1]))) == (0, 1)
+
+
 @clause("SM-B-WON-06")
 def test_continuing_effects_follow_the_card() -> None:
     p = trading({"mekong": "A1", "yunnan": "B1"}, advanced=True, wonders={"colossus": "A"})
