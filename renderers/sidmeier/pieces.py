@@ -83,7 +83,8 @@ def base(sheet: Sheet, seat: int, x: float, y: float, size: float, shadow: float
 
 def token(sheet: Sheet, face: str, known: bool, x: float, y: float, size: float = TOKEN) -> None:
     """An exploration token: its back while it is hidden; `known`: it lies face down, but this viewer knows it."""
-    sheet.paint(("token", face, known), (size, size), partial(_disc, face, known, size), x, y, shadow=size / 15)
+    shadow = 0 if face == HIDDEN else size / 15
+    sheet.paint(("token", face, known), (size, size), partial(_disc, face, known, size), x, y, shadow=shadow)
 
 
 def settlement(sheet: Sheet, seat: int, size: int, x: float, y: float, large: float = SETTLEMENT) -> None:

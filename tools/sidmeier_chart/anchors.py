@@ -18,9 +18,11 @@ Size = tuple[float, float]
 GRID = 4.0
 SETTLEMENT, TOKEN, ARMY, FLEET = 23.0, 15.0, 19.0, 23.0
 """How far each thing reaches from its centre."""
-WEIGHTS = (1.6, 1.2, 1.2, 1.0, 1.0, 0.4, 0.3, 0.2)
+WEIGHTS = (1.8, 1.3, 1.2, 1.0, 0.9, 0.7, 0.6, 0.5)
 """How much it matters that a thing has its room; later pieces are seldom there."""
-TRIES = 6000
+NAMES, HOME = 2.0, 2.0
+"""How much more it matters to leave names free, and to stay on the part of the area that has the name."""
+TRIES = 16000
 
 
 def name_box(home: BaseGeometry, sizes: Sequence[Size], water: BaseGeometry, taken: BaseGeometry) -> tuple[Place, int]:
@@ -38,10 +40,11 @@ def slots(
     """Places for things of these sizes, side by side: clear of other land and of names, hardly over a coast."""
     spots = _grid(home)
     points = shapely.points(spots)
-    rim, away, free = (np.asarray(shapely.distance(points, other)) for other in (home.boundary, abroad, taken))
-    off_centre = 0.2 * np.hypot(*(spots - spots[rim.argmax()]).T)
+    others = (home.boundary, abroad, taken, largest(home))
+    rim, away, free, main = (np.asarray(shapely.distance(points, other)) for other in others)
+    off_centre = 0.2 * np.hypot(*(spots - spots[rim.argmax()]).T) + HOME * np.minimum(main, 40)
     alone = [
-        weight * (_lack(rim, reach * 0.8) + _lack(away, reach * 0.9) + _lack(free, reach) + off_centre)
+        weight * (_lack(rim, reach * 0.8) + _lack(away, reach * 0.9) + NAMES * _lack(free, reach) + off_centre)
         for reach, weight in zip(reaches, weights, strict=True)
     ]
     chosen = _shuffle(spots, alone, reaches, weights)
@@ -64,7 +67,7 @@ def _shuffle(spots: Spots, alone: Sequence[Spots], reaches: Sequence[float], wei
         for j, other in enumerate(at):
             if j != i:
                 crowded = reaches[i] + reaches[j] - math.dist(here, places[other])
-                total += 3 * min(weights[i], weights[j]) * max(0.0, crowded)
+                total += 4 * min(weights[i], weights[j]) * max(0.0, crowded)
         return total
 
     index = {(x, y): i for i, (x, y) in enumerate(places)}
