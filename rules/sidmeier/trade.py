@@ -247,7 +247,8 @@ def ask_offer(g: World, seat: Seat, path: Path) -> Node:
             return _ask_things(g, "sidmeier-ask-take", seat_of(to))
         case (_, str(to), give, take):
             _demand(_bundle_flaw(g, seat_of(to), parts(take)))
-            return One(msg("sidmeier-ask-money"), tuple(_money(g, seat, seat_of(to), bool(give or take))))
+            ways = tuple(_money(g, seat, seat_of(to), bool(give or take)))
+            return One(msg("sidmeier-ask-money"), ways or (MONEY[NONE],))
         case (_, str(to), give, take, "none"):
             return Ready(Offer(0, seat, seat_of(to), parts(give), parts(take), NONE))
         case (_, str(to), give, take, str(money)):

@@ -8,6 +8,7 @@ from rules.sidmeier.goods import in_range
 from rules.sidmeier.happiness import FREE
 from rules.sidmeier.movement import Move
 from rules.sidmeier.production import income
+from rules.sidmeier.state import Debt
 from rules.sidmeier.technologies import price
 from tests.clauses import clause
 from tests.sidmeier.table import (
@@ -90,6 +91,14 @@ def test_gold_may_be_promised_for_the_end_of_production() -> None:
     outcome = play(p, "end", 2, dice=(1, 1))
     assert told(outcome, "paid")
     assert (gold(outcome.position, 0), gold(outcome.position, 1)) == (3, 42)
+
+
+@clause("SM-B-TRD-05")
+def test_an_offer_holds_something_while_anybody_has_anything() -> None:
+    p = trading(gold=0)
+    assert offered(p, "offer p2 {} {}") == ["pay-later", "get-later"]
+    p.game.debts = [Debt(0, 2, 10), Debt(1, 2, 10)]
+    assert offered(p, "offer p2 {} {}") == ["none"]
 
 
 @clause("SM-B-TRD-09")
