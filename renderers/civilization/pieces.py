@@ -18,6 +18,7 @@ from rules.civilization.view import CivView, Harboured, Place
 CORNERS = ((-1, -1), (1, -1), (-1, 1), (1, 1))
 REACH = 10.5
 """How far the sign's centre is from the disc's, across and down."""
+CRATER = 10.0
 WALLS = "M0 100 V0 H20 V15 H40 V0 H60 V15 H80 V0 H100 V100 Z"
 
 
@@ -121,7 +122,7 @@ def _plate(pen: Pen, x: float, y: float, text: str, ground: Colour) -> None:
 
 def _limits(sheet: Sheet, view: CivView) -> None:
     """Limits that a piece has touched are printed again on top: nothing ever hides them."""
-    side = 2 * LIMIT + 2
+    side = 2 * LIMIT + 3
     touched = {area for place in view.places for extent in _extents(place) for area in _touched(*extent)}
     for area in sorted(touched):
         at, number = chart().areas[area].limit, AREAS[area].limit
@@ -146,7 +147,7 @@ def _extents(place: Place) -> Iterator[tuple[Point, float]]:
 def _touched(at: Point, reach: float) -> tuple[str, ...]:
     """The areas whose limits are nearer than that."""
     limits = ((area, place.limit) for area, place in chart().areas.items() if place.limit)
-    return tuple(area for area, spot in limits if math.dist(at, spot) < reach + LIMIT + 2)
+    return tuple(area for area, spot in limits if math.dist(at, spot) < reach + LIMIT)
 
 
 @cache
@@ -162,11 +163,12 @@ def _corner(area: str, n: int) -> tuple[int, int]:
 
 
 def _marks(area: str, n: int) -> Iterator[tuple[Point, float, float]]:
-    """What a sign keeps clear of: limits and cities of all areas, discs and the name of its own."""
+    """What a sign keeps clear of: limits, cities and volcanoes of all areas, discs and the name of its own."""
     for place in chart().areas.values():
         if place.limit and place.city:
             yield place.limit, 10, 4
             yield place.city, CITY / 2, 2
+    yield from ((at, CRATER, 1) for at in chart().volcanoes.values())
     own = chart().areas[area]
     for other, spot in enumerate(own.tokens):
         if other != n:

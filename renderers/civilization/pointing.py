@@ -49,8 +49,8 @@ def _lit(sheet: Sheet, area: str, colour: Colour) -> None:
     x, y, _, width, height = chart().areas[area].name
     points = [point for shape in _shapes(area) for point in shape]
     points += [(x - width / 2, y - width / 2), (x + width / 2 + height, y + width / 2 + height)]
-    left, top = min(x for x, _ in points) - 12, min(y for _, y in points) - 12
-    right, bottom = max(x for x, _ in points) + 12, max(y for _, y in points) + 12
+    left, top = (math.floor(min(side)) - 12 for side in zip(*points, strict=True))
+    right, bottom = (math.ceil(max(side)) + 12 for side in zip(*points, strict=True))
     painter = partial(_glow, area, (left, top), colour)
     sheet.paint(("lit", area, colour), (right - left, bottom - top), painter, left, top, "lt")
 

@@ -54,7 +54,9 @@ def _holdings(view: CivView, seat: int, at: Sheet, w: float, h: float) -> None:
 
 
 def _rows(view: CivView, seat: int, colour: Colour) -> Iterator[Sequence[Cell]]:
-    """Cities, tokens on the board and in stock, ships; where there are cards also treasury, hand and points."""
+    """Cities, tokens on the board and in stock, ships; where there are cards also treasury, hand and points.
+
+    At the end the panel has the final score instead of the points of cards."""
     realm = view.realms[seat]
     ships = sum(ship.seat == seat for place in view.places for ship in place.ships)
     yield [
@@ -64,11 +66,8 @@ def _rows(view: CivView, seat: int, colour: Colour) -> Iterator[Sequence[Cell]]:
         ("civilization/ship", ships, colour),
     ][view.variant == "nomads" :]
     if view.variant not in SMALL:
-        yield [
-            ("civilization/treasury", realm.treasury, None),
-            ("civilization/hand", realm.hand, BACK),
-            ("points", realm.points, None),
-        ]
+        points: list[Cell] = [] if view.result else [("points", realm.points, None)]
+        yield [("civilization/treasury", realm.treasury, None), ("civilization/hand", realm.hand, BACK), *points]
 
 
 def _cards(at: Sheet, view: CivView, seat: int, w: float, h: float) -> None:

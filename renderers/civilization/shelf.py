@@ -81,20 +81,20 @@ def _offers(sheet: Sheet, offers: tuple[Bid, ...]) -> None:
 
 
 def _offer(sheet: Sheet, bid: Bid, x: float, y: float, room: float) -> None:
+    """`12 A → all, 3 cards = 16, grain; salt?`: what follows the question mark is only claimed."""
     number = f"{bid.answers}›{bid.number}" if bid.answers else str(bid.number)
-    sheet.text(x, y, number, 20, "number", sheet.ink.faint, "lm", room=42, least=14)
-    marker(sheet, bid.seat, x + 56, y, 22)
-    sheet.icon("arrow", x + 78, y, 14, sheet.ink.ink)
+    sheet.text(x, y, number, 20, "number", sheet.ink.faint, "lm", room=34, least=13)
+    marker(sheet, bid.seat, x + 46, y, 22)
+    sheet.icon("arrow", x + 66, y, 14, sheet.ink.ink)
     if bid.to is None:
-        sheet.icon("person", x + 100, y, 22)
+        sheet.icon("person", x + 86, y, 22)
     else:
-        marker(sheet, bid.to, x + 100, y, 22)
-    sheet.icon("card", x + 116, y, 22, BACK, "lm")
-    sheet.text(x + 138, y, str(bid.size), 20, "number", anchor="lm")
-    sheet.text(x + 158, y, f"={bid.value}", 20, "number", anchor="lm", room=46, least=14)
-    sheet.icon(f"civilization/{bid.good}", x + 204, y, 22, anchor="lm")
+        marker(sheet, bid.to, x + 86, y, 22)
+    sheet.icon("card", x + 99, y, 22, BACK, "lm")
+    sheet.text(x + 121, y, f"{bid.size} = {bid.value}", 20, "number", anchor="lm", room=60, least=14)
+    sheet.icon(f"civilization/{bid.good}", x + 184, y, 22, anchor="lm")
     if bid.claim:
-        sheet.text(x + 230, y, "?", 20, "number", sheet.ink.faint, "lm")
-    step = min(19.0, (room - 240) / max(1, len(bid.claim)))
-    for n, (kind, _) in enumerate(bid.claim):
-        sheet.icon(f"civilization/{kind}", x + 240 + step * n, y, 18, anchor="lm")
+        step = min(19.0, (room - 246) / max(1, len(bid.claim) - 1))
+        for n, (kind, _) in enumerate(bid.claim):
+            sheet.icon(f"civilization/{kind}", x + 209 + step * n, y, 18, anchor="lm")
+        sheet.text(x + 209 + step * (len(bid.claim) - 1) + 19, y, "?", 20, "number", sheet.ink.faint, "lm")
