@@ -88,7 +88,7 @@ async def offer_undo(
 
 async def can_ask(bot: "Ziggurat", table: Table, seat: Seat) -> bool:
     """Whether there is something that the table could agree to take back."""
-    if table.match.status != "running" or votes.of(table) or not table.chairs[seat].last:
+    if table.match.status != "running" or votes.of(table) or history.is_branch(table.match):
         return False
     return _before_last(await bot.desk.store.moves(table.match.id), table.n, seat) is not None
 

@@ -256,7 +256,7 @@ async def _undo(desk: Desk, match: int, user: int, seat: Seat | None) -> Played:
 async def _last_own(desk: Desk, table: Table, seat: Seat) -> Move:
     """The last move that the seat chose and may take back alone."""
     n = table.n
-    while True:
+    while n >= 0:
         (move,) = await desk.store.moves(table.match.id, n, n)
         if move.back is not None:
             n = move.back
@@ -268,6 +268,7 @@ async def _last_own(desk: Desk, table: Table, seat: Seat) -> Move:
         if move.source != "auto":
             return move
         n -= 1
+    raise Illegal(msg("service-undo-nothing"))  # a what-if begins with a note instead of a deal
 
 
 def _check_fresh(panel: Panel, k: int | None) -> None:
