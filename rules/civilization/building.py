@@ -91,9 +91,8 @@ def refusal(g: Civ, seat: Seat, area: Area) -> Msg | None:
 
 def feed(t: Turn[Civ]) -> None:
     """Tokens above the limit, and those beside a city, go back to stock (CIV-43.7-k, CIV-43.7-m)."""
-    shared = _shared(t.g)
     for seat, player in enumerate(t.g.players):
-        kept = {area: _kept(t.g, seat, area, shared) for area in player.tokens}
+        kept = {area: _kept(t.g, seat, area) for area in player.tokens}
         gone = sum(player.tokens.values()) - sum(kept.values())
         player.tokens = {area: number for area, number in kept.items() if number}
         if gone:
@@ -102,22 +101,9 @@ def feed(t: Turn[Civ]) -> None:
 
 def _fed_without(g: Civ, seat: Seat, area: Area) -> int:
     """Tokens left to a player after building here and removing all surplus (CIV-43.7-i)."""
-    shared = _shared(g)
-    return sum(_kept(g, seat, other, shared) for other in g.players[seat].tokens if other != area)
+    return sum(_kept(g, seat, other) for other in g.players[seat].tokens if other != area)
 
 
-def _kept(g: Civ, seat: Seat, area: Area, shared: set[Area]) -> int:
-    if city_owner(g, area) is not None:
-        return 0
-    limit = AREAS[area].limit if area in shared else room(g, seat, area)  # CIV-43.7-l
-    return min(g.players[seat].tokens[area], limit)
-
-
-def _shared(g: Civ) -> set[Area]:
-    """Areas with tokens of several players."""
-    seen: set[Area] = set()
-    shared: set[Area] = set()
-    for player in g.players:
-        shared |= seen & player.tokens.keys()
-        seen |= player.tokens.keys()
-    return shared
+def _kept(g: Civ, seat: Seat, area: Area) -> int:
+    """Where several live together, conflicts have left no more than the limit feeds (CIV-43.7-l)."""
+    return 0 if city_owner(g, area) is not None else min(g.players[seat].tokens[area], room(g, seat, area))

@@ -182,6 +182,16 @@ def test_the_defenders_tokens_fight_first() -> None:
     assert s.tokens(1, "argolis") == 0
 
 
+@clause("CIV-43.62-g", "CIV-43.63-b")
+def test_at_a_city_tokens_fight_even_where_the_land_could_feed_them() -> None:
+    g = game("crete", "thrace")
+    put(g, 0, "moesia=2 lemnos=2", cities="moesia")
+    put(g, 1, "moesia=2")
+    s = scene(g, "conflicts")
+    assert s.cities(0) == ["moesia"]
+    assert s.tokens(0, "moesia") == s.tokens(1, "moesia") == 0
+
+
 @clause("CIV-43.63-d")
 def test_tokens_lost_in_the_first_fight_may_replace_the_city() -> None:
     g = game("crete", "asia")
