@@ -19,7 +19,7 @@ Cell = tuple[str, str]
 """An icon and the number after it."""
 
 LARGE, GAP = 34.0, 4.0
-CHIPS = (42.0, 38.0, 34.0, 31.0, 28.0, 25.0, 22.0, 19.0)
+CHIPS = (40.0, 37.0, 34.0, 31.0, 28.0, 25.0, 22.0, 19.0)
 ASIDE = 560.0
 """A panel as wide as this has its cards beside the numbers, not below them."""
 CROWDED = 6
@@ -127,7 +127,7 @@ def _flow(items: list[Put | str], size: float, w: float) -> list[tuple[float, fl
     spots, x, y = list[tuple[float, float]](), 0.0, 0.0
     for item in items:
         wide = width(item, "title", size * 0.62) + 6 if isinstance(item, str) else size + 3
-        if x and x + wide + (size if isinstance(item, str) else 0) > w + 3:
+        if x and x + wide + (size + 3 if isinstance(item, str) else 0) > w + 3:
             x, y = 0.0, y + size + 4
         spots.append((x, y))
         x += wide

@@ -17,12 +17,12 @@ from rules.text import say
 
 CAPTION, MIDDLE = MAP[1] + 18.0, MAP[1] + 56.0
 LEFT, RIGHT = 18.0, MAP[0] - 18.0
-PILL, WIDE, HIGH = 46.0, 196.0, 46.0
-ORDER, ABOUT = 400.0, 880.0
+PILL, WIDE, HIGH = 46.0, 228.0, 46.0
+ORDER, ABOUT = 424.0, 900.0
 STEP = 45.0
 PRICE = 20.0
-MOST = 3
-"""Things of an offer that are shown on either side."""
+ROOM = 104.0
+"""For either side of an offer."""
 
 
 def draw(sheet: Sheet, view: WorldView) -> None:
@@ -63,8 +63,8 @@ def _pill(era: int, name: str, w: float, pen: Pen) -> None:
     fill = tint if name else mix(tint, pen.ink.card, 0.55)
     pen.rect((1.5, 1.5, w - 1.5, HIGH - 1.5), fill, pen.ink.ink, 3 if name else 1.5, radius=9)
     if name:
-        pen.text(12, HIGH / 2, ROMAN[era - 1], 28, "title", anchor="lm")
-        pen.text(46, HIGH / 2 + 1, name, 24, "bold", anchor="lm", room=w - 54, least=16)
+        left = pen.text(11, HIGH / 2, ROMAN[era - 1], 26, "title", anchor="lm")[2] + 9
+        pen.text(left, HIGH / 2 + 1, name, 24, "bold", anchor="lm", room=w - left - 9, least=16)
     else:
         pen.text(w / 2, HIGH / 2, ROMAN[era - 1], 22, "title", pen.ink.faint)
 
@@ -165,14 +165,15 @@ def _offer(sheet: Sheet, view: WorldView, offer: SeenOffer, x: float, y: float) 
 
 
 def _goods(sheet: Sheet, view: WorldView, things: Things, gold: int, x: float, y: float) -> float:
-    """Some signs with their numbers, and gold; where they end."""
+    """Gold, then as many signs with their numbers as there is room for; where they end."""
     sizes = {area.id: area.settlement.size for area in view.areas if area.settlement}
-    for word, number in things[:MOST]:
-        sheet.icon(good_icon(word, sizes.get(word, 1)), x, y, 25, anchor="lm")
-        x += 27 + (sheet.text(x + 26, y + 1, str(number), 20, "number", anchor="lm") if number > 1 else 0)
-    if len(things) > MOST:
-        x += sheet.text(x, y, "…", 20, "number", anchor="lm")
+    end = x + ROOM
     if gold:
         sheet.icon("sidmeier/gold", x, y, 25, anchor="lm")
         x += 29 + sheet.text(x + 27, y + 1, str(gold), 20, "number", anchor="lm")
+    for n, (word, number) in enumerate(things):
+        if x + 40 > end and n < len(things) - 1:
+            return x + sheet.text(x, y, f"+{len(things) - n}", 20, "number", anchor="lm")
+        sheet.icon(good_icon(word, sizes.get(word, 1)), x, y, 25, anchor="lm")
+        x += 27 + (sheet.text(x + 26, y + 1, str(number), 20, "number", anchor="lm") if number > 1 else 0)
     return x
