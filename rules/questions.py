@@ -187,11 +187,16 @@ def _key(node: One | Many | Split, word: str, names: Names | None) -> str:
 
 def _named(choices: tuple[Choice, ...], word: str, names: Names) -> list[str]:
     """Keys called by this word: whole names before beginnings of names."""
-    called = {
-        choice.key: [plain(choice.key), *map(plain, names(choice.label) if choice.label else ())] for choice in choices
-    }
+    called = {choice.key: _names_of(choice, names) for choice in choices}
     whole = [key for key, all_names in called.items() if word in all_names]
     return whole or [key for key, all_names in called.items() if any(name.startswith(word) for name in all_names)]
+
+
+def _names_of(choice: Choice, names: Names) -> list[str]:
+    """The key and every name, and of a name like `Sparta (Laconia)` each of its parts."""
+    whole = list(names(choice.label)) if choice.label else []
+    parted = [part for name in whole for part in re.split(r"[()]", name) if "(" in name and part.strip()]
+    return [plain(name) for name in (choice.key, *whole, *parted)]
 
 
 def _not_offered(choices: tuple[Choice, ...], word: str) -> Msg:

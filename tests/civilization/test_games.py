@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 from msgspec import Struct
 
-import rules
 from rules.civilization import RULES
 from rules.civilization.printed import CALAMITIES
 from rules.kernel import Result
@@ -29,12 +28,6 @@ RESULTS = {
     "two": (0, "full"),
 }
 """The winner's seat, and how the game ended."""
-
-
-@pytest.fixture(autouse=True)
-def _listed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """These games can be read whether the game is on the list or not."""
-    monkeypatch.setattr(rules, "KEYS", tuple({*rules.KEYS, RULES.key}))
 
 
 class Shown(Struct):

@@ -190,7 +190,9 @@ def test_thousands_of_random_lines_are_never_anything_but_illegal(game: str) -> 
 def test_thousands_of_mutated_lines_are_moves_or_illegal(game: str) -> None:
     chance = random.Random(game)
     lines = real_lines(game)
-    outcomes = [try_line(game, p, seat, mutated(line, chance)) for p, seat, line in chance.choices(lines, k=tries(game))]
+    outcomes = [
+        try_line(game, p, seat, mutated(line, chance)) for p, seat, line in chance.choices(lines, k=tries(game))
+    ]
     assert any(outcomes)
     assert not all(outcomes)
 

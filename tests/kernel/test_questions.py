@@ -126,6 +126,14 @@ def test_people_may_write_beginnings_of_names_without_accents() -> None:
         take(cities, "Athen")
 
 
+def test_a_name_in_brackets_is_a_name_too() -> None:
+    towns = One(ASK, (Choice("lakonien", msg("sparta")), Choice("attika", msg("athens"))))
+    names = {"sparta": ("Sparta (Laconia)", "Sparta (Lakonien)"), "athens": ("Athens (Attica)",)}
+    assert take(towns, "laconia", lambda label: names[label.key]) == "lakonien"
+    assert take(towns, "Sparta", lambda label: names[label.key]) == "lakonien"
+    assert take(towns, "att", lambda label: names[label.key]) == "attika"
+
+
 def test_a_whole_name_wins_over_a_longer_one_that_begins_so() -> None:
     seas = One(ASK, (Choice("nor"), Choice("north")))
     assert take(seas, "nor", lambda _: ()) == "nor"
