@@ -26,7 +26,7 @@ Interaction = discord.Interaction["Ziggurat"]
 PROMPT = 0.8
 """Seconds after which an answer that is not ready is announced."""
 REMEMBERED = 10_000
-AT_ONCE = 16
+AT_ONCE = 6
 """So many answers are worked on at the same time."""
 
 T = TypeVar("T")
