@@ -39,13 +39,15 @@ def place(labels: Sequence[Label], bounds: Box, taken: Sequence[Box] = ()) -> li
     """A place for every label, in the given order: overlapping neither what is taken, nor each other, nor the rim,
     as far as there is room."""
     options = [_options(label) for label in labels]
-    chosen: list[Placed] = []
-    for i, candidates in enumerate(options):
-        chosen.append(_best(candidates, bounds, taken, chosen[:i]))
-    for _ in range(3):
+    hulls = [_hull(candidates) for candidates in options]
+    fixed = [[box for box in taken if overlap(box, hull)] for hull in hulls]
+    near = [[j for j, other in enumerate(hulls) if j != i and overlap(hull, other)] for i, hull in enumerate(hulls)]
+    chosen: dict[int, Placed] = {}
+    for _ in range(4):
         for i, candidates in enumerate(options):
-            chosen[i] = _best(candidates, bounds, taken, chosen[:i] + chosen[i + 1 :])
-    return chosen
+            others = [chosen[j].box for j in near[i] if j in chosen]
+            chosen[i] = _best(candidates, bounds, [*fixed[i], *others])
+    return [chosen[i] for i in range(len(options))]
 
 
 def write(pen: Pen, placed: Sequence[Placed], fill: Colour | None = None, halo: Colour | None = None) -> None:
@@ -74,11 +76,17 @@ def _option(label: Label, where: str, w: float, h: float) -> Placed:
     return Placed(label, x, y, (x - w / 2, y - h / 2, x + w / 2, y + h / 2))
 
 
-def _best(candidates: Sequence[Placed], bounds: Box, taken: Sequence[Box], others: Sequence[Placed]) -> Placed:
+def _hull(candidates: Sequence[Placed]) -> Box:
+    """The box around all places of a label: only what touches it can be in its way."""
+    left, top, right, bottom = zip(*(each.box for each in candidates), strict=True)
+    return min(left), min(top), max(right), max(bottom)
+
+
+def _best(candidates: Sequence[Placed], bounds: Box, obstacles: Sequence[Box]) -> Placed:
     def cost(candidate: Placed) -> tuple[float, int]:
         box = candidate.box
         area = (box[2] - box[0]) * (box[3] - box[1])
-        covered = sum(overlap(box, each) for each in taken) + sum(overlap(box, each.box) for each in others)
+        covered = sum(overlap(box, each) for each in obstacles)
         return covered + area - overlap(box, bounds), candidates.index(candidate)
 
     return min(candidates, key=cost)
