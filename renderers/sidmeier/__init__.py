@@ -13,8 +13,9 @@ from renderers.sidmeier import hand as table
 from renderers.sidmeier import pieces, pointing, strip, terrain, words
 from renderers.sidmeier.layout import MAP, PANEL, REGIONS, SIZE, STRIP, SWATCH
 from renderers.sidmeier.realms import panel
-from rules.kernel import Who, msg, several
+from rules.kernel import Msg, Who, msg, several
 from rules.sidmeier.board import AREAS, area_name
+from rules.sidmeier.course import PHASES
 from rules.sidmeier.view import WorldView
 from rules.text import say
 
@@ -61,7 +62,7 @@ def _scene(sheet: Sheet, view: WorldView) -> None:
 
 def _headline(sheet: Sheet, view: WorldView) -> Headline:
     names = tuple(sheet.name(seat) for seat in range(view.seats))
-    title, phase = say(msg("sidmeier-board-title"), sheet.lang, ()), say(view.phase, sheet.lang, names)
+    title, phase = say(msg("sidmeier-board-title"), sheet.lang, ()), say(_phase(view), sheet.lang, names)
     if view.result is None:
         return Headline(title, phase, view.up)
     winners = tuple(seat for seat, place in enumerate(view.result.places) if place == 1)
@@ -73,3 +74,8 @@ def _headline(sheet: Sheet, view: WorldView) -> Headline:
         reason=view.result.reason,
     )
     return Headline(title, phase, result=say(won, sheet.lang, names), winners=winners)
+
+
+def _phase(view: WorldView) -> Msg:
+    """Without the era, for which the strip has its own place."""
+    return msg(f"sidmeier-board-{view.stage}", round=view.round) if view.stage in PHASES else view.phase

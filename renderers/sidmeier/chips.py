@@ -7,6 +7,7 @@ from renderers.pen import Pen
 from renderers.sheet import Sheet
 from renderers.sidmeier.layout import ERA_TINTS, technology_icon
 from rules.sidmeier.printed import TECHNOLOGIES, WONDERS
+from rules.sidmeier.view import WorldView
 
 
 def technology(sheet: Sheet, name: str, x: float, y: float, size: float, anchor: str = "mm") -> None:
@@ -21,8 +22,9 @@ def wonder(sheet: Sheet, name: str, x: float, y: float, size: float, spent: bool
     sheet.paint(("wonder", name, spent), (size, size), partial(_medal, name, spent, size), x, y, anchor)
 
 
-def is_spent(name: str, era: int) -> bool:
-    return WONDERS[name].era < era
+def is_spent(name: str, view: WorldView) -> bool:
+    """Whether a wonder has outlived its power; in the standard game it has none."""
+    return view.advanced and WONDERS[name].era < view.era
 
 
 def _square(icon: str, era: int, size: float, pen: Pen) -> None:

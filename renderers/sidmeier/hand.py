@@ -39,7 +39,7 @@ ACROSS, CARD = 6, (248.0, 138.0)
 COLUMNS = 3
 ENTRY = 66.0
 CHIP = 50.0
-STEP = 120
+STEP = 60
 """Pictures grow by so much, so that few sizes of paper are needed."""
 
 
@@ -86,7 +86,7 @@ def _sections(view: WorldView) -> list[tuple[str, list[Entry]]]:
     sections = [
         ("tokens", [_known(area) for area in view.areas if area.known]),
         ("improvements", list(_improvements(player))),
-        ("wonders", [_wonder(name, view.era) for name in player.wonders]),
+        ("wonders", [_wonder(name, view) for name in player.wonders]),
         ("technologies", [_technology(name, view.advanced) for name in player.technologies]),
         ("market", [_technology(ware.name, view.advanced, ware.price) for ware in view.market]),
     ]
@@ -199,14 +199,16 @@ def _symbols(smileys: int, gears: int) -> Iterator[tuple[str, str]]:
             yield f"sidmeier/{name}", ""
 
 
-def _wonder(name: str, era: int) -> Entry:
-    card, spent = WONDERS[name], chips.is_spent(name, era)
+def _wonder(name: str, view: WorldView) -> Entry:
+    """With what it brings, as long as it brings something."""
+    card, spent = WONDERS[name], chips.is_spent(name, view)
     signs = list(_symbols(card.smileys, card.gears))
     signs += [("sidmeier/gold", f"+{card.gold}")] * bool(card.gold)
     signs += [("sidmeier/technology", f"−{card.discount}")] * bool(card.discount)
     signs += [("swords", f"+{card.defence}")] * bool(card.defence)
     line = msg("sidmeier-hand-spent") if spent else None
-    return Entry(partial(_put_wonder, name, spent), wonder_name(name), line, () if spent else tuple(signs))
+    works = view.advanced and not spent
+    return Entry(partial(_put_wonder, name, spent), wonder_name(name), line, tuple(signs) if works else ())
 
 
 def _technology(name: str, advanced: bool, price: int | None = None) -> Entry:

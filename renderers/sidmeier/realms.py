@@ -106,7 +106,7 @@ def _wide(cells: list[Cell], size: float) -> float:
 def _cards(at: Sheet, view: WorldView, seat: int, w: float, h: float) -> None:
     """Wonders, then technologies era by era; as large as there is room for all."""
     player = view.players[seat]
-    items: list[Put | str] = [partial(_wonder, name, view.era) for name in player.wonders]
+    items: list[Put | str] = [partial(_wonder, name, chips.is_spent(name, view)) for name in player.wonders]
     for era in range(1, len(ROMAN) + 1):
         known = [name for name in player.technologies if TECHNOLOGIES[name].era == era]
         if known:
@@ -134,8 +134,8 @@ def _flow(items: list[Put | str], size: float, w: float) -> list[tuple[float, fl
     return spots
 
 
-def _wonder(name: str, era: int, at: Sheet, size: float) -> None:
-    chips.wonder(at, name, 0, 0, size, chips.is_spent(name, era))
+def _wonder(name: str, spent: bool, at: Sheet, size: float) -> None:
+    chips.wonder(at, name, 0, 0, size, spent)
 
 
 def _technology(name: str, at: Sheet, size: float) -> None:

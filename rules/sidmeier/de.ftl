@@ -629,6 +629,10 @@ sidmeier-token-nothing = Keine besonderen Vorkommnisse
 # The picture and the board in words
 
 sidmeier-board-title = Sid Meier’s Civilization
+sidmeier-board-movement = Runde { $round }: Bewegung und Kampf
+sidmeier-board-trade = Runde { $round }: Handel
+sidmeier-board-production = Runde { $round }: Produktion
+sidmeier-board-purchase = Runde { $round }: Erwerb
 sidmeier-board-world = Die Welt
 sidmeier-board-era = Epoche
 sidmeier-board-order = Spielreihenfolge

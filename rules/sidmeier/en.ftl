@@ -626,6 +626,10 @@ sidmeier-token-nothing = No Encounter
 # The picture and the board in words
 
 sidmeier-board-title = Sid Meier’s Civilization
+sidmeier-board-movement = Round { $round }: movement and combat
+sidmeier-board-trade = Round { $round }: trade
+sidmeier-board-production = Round { $round }: production
+sidmeier-board-purchase = Round { $round }: purchase
 sidmeier-board-world = The World
 sidmeier-board-era = Era
 sidmeier-board-order = Order of play
