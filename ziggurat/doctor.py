@@ -2,7 +2,9 @@
 
 import argparse
 import asyncio
+import re
 import shutil
+import socket
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,6 +14,8 @@ from storage.sqlite import SqliteStore
 from ziggurat.config import Config
 
 ROOM = 100 * 1024 * 1024
+TOKEN = re.compile(r"[\w-]+\.[\w-]+\.[\w-]+")
+ODD_TOKEN = "DISCORD_TOKEN does not look like a bot's token: three parts with dots between. Copy it again."
 
 
 def run(args: argparse.Namespace, config: Config) -> int:
@@ -27,10 +31,23 @@ def examine(config: Config) -> Iterator[tuple[bool, str]]:
     yield _database(config.db)
     room = shutil.disk_usage(_folder(config.db)).free
     yield room > ROOM, f"{room // 2**20} MiB are free on the database's disk (100 are wanted)."
+    if config.health_port:
+        yield _port(config.health_port)
     if config.token:
-        yield True, "DISCORD_TOKEN is set: ./run serves the bot on Discord."
+        well = bool(TOKEN.fullmatch(config.token))
+        yield well, "DISCORD_TOKEN is set: ./run serves the bot on Discord." if well else ODD_TOKEN
     else:
         yield True, "DISCORD_TOKEN is not set: ./run serves the bot on the local Discord in your browser."
+
+
+def _port(port: int) -> tuple[bool, str]:
+    with socket.socket() as one:
+        one.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            one.bind(("127.0.0.1", port))
+        except OSError:
+            return False, f"HEALTH_PORT {port} is taken: the bot runs already, or another program has it."
+    return True, f"HEALTH_PORT {port} is free for the health page."
 
 
 def _database(db: Path) -> tuple[bool, str]:

@@ -1,0 +1,108 @@
+"""What a host relies on: settings that are explained, a queue that is fair, logs that tell no secret."""
+
+import asyncio
+import logging
+import re
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+
+from bot.logs import Lines, extra
+from bot.metrics import Metrics
+from bot.pictures import FIRST, LATER, Pictures, Shot, Slots
+from bot.reply import Crowd
+from renderers import Look
+from rules import GAMES, kernel
+from rules.kernel import Tape
+from ziggurat import config
+from ziggurat.problem import Problem
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def test_every_setting_is_explained() -> None:
+    code = (ROOT / "ziggurat/config.py").read_text(encoding="utf-8")
+    names = set(re.findall(r"\"([A-Z]+_[A-Z_]+)\"", code))
+    guide = (ROOT / "docs/hosting.md").read_text(encoding="utf-8")
+    assert names
+    assert [name for name in names if f"`{name}`" not in guide] == []
+
+
+@pytest.mark.parametrize("wrong", [{"HEALTH_PORT": "x"}, {"LOCAL_PORT": "99999"}, {"LOG_LEVEL": "loud"}])
+def test_a_wrong_setting_is_named(wrong: dict[str, str], tmp_path: Path) -> None:
+    with pytest.raises(Problem, match=next(iter(wrong))):
+        config.load(wrong, tmp_path / ".env")
+
+
+async def test_what_everybody_waits_for_is_drawn_before_what_one_waits_for() -> None:
+    slots, order = Slots(1), list[str]()
+
+    async def work(name: str, rank: int) -> None:
+        async with slots.turn(rank):
+            order.append(name)
+            await asyncio.sleep(0)
+
+    await asyncio.gather(
+        work("begun", LATER), work("panel", LATER), work("board", FIRST), work("panel 2", LATER), work("board 2", FIRST)
+    )
+    assert order == ["begun", "board", "board 2", "panel", "panel 2"]
+
+
+def shot(seed: int) -> Shot:
+    rules = GAMES["ur"]
+    position = kernel.setup(rules, 2, {}, Tape(b"shot%d" % seed, 0)).position
+    return Shot("ur", rules.view(position, None), Look())
+
+
+async def test_an_equal_picture_is_drawn_once_and_an_unwanted_one_never() -> None:
+    metrics = Metrics()
+    with ThreadPoolExecutor(1) as threads:
+        pictures = Pictures(lambda: threads, metrics)
+        first, second = await asyncio.gather(pictures.draw(shot(1)), pictures.draw(shot(1)))
+        again = await pictures.draw(shot(1))
+        assert first is not None
+        assert first == second == again == pictures.ready(shot(1))
+        assert await pictures.draw(shot(2), lambda: False) is None
+    drawn = metrics.registry.get_sample_value("ziggurat_pictures_total", {"game": "ur", "how": "drawn"})
+    assert drawn == 1
+
+
+async def test_pictures_that_were_not_used_for_long_go_first() -> None:
+    with ThreadPoolExecutor(1) as threads:
+        pictures = Pictures(lambda: threads, Metrics(), kept=1)
+        assert await pictures.draw(shot(1))
+        assert pictures.ready(shot(1)) is None
+
+
+async def test_in_a_crowd_everybody_is_heard_before_all_are_served() -> None:
+    crowd, busy, most = Crowd(2), 0, 0
+
+    async def work() -> None:
+        nonlocal busy, most
+        busy += 1
+        most = max(most, busy)
+        await asyncio.sleep(0)
+        busy -= 1
+
+    async def one() -> bool:
+        async with crowd.inside() as crowded:
+            await crowd.served(work())
+            return crowded
+
+    assert await asyncio.gather(*(one() for _ in range(5))) == [False, False, True, True, True]
+    assert most == 2
+
+
+def test_a_log_line_has_match_and_move_and_not_the_words_of_an_error() -> None:
+    try:
+        raise ValueError("ada holds the king")
+    except ValueError as error:
+        record = logging.LogRecord("ziggurat", logging.ERROR, "", 0, "A fault of ours.", (), (type(error), error, None))
+    for field, value in extra(match=7, n=3).items():
+        setattr(record, field, value)
+    line = Lines().format(record)
+    assert '"match":7,"n":3' in line
+    assert "king" not in line
+    with pytest.raises(ValueError, match="line"):
+        extra(line="leader king g7")
