@@ -10,11 +10,12 @@ from service import archive
 
 GAMES_OF_OURS = sorted((Path(__file__).parent / "games").glob("*.game"))
 RESULTS = {
-    "standard-two": ((85, 46), (1, 2), "third"),
-    "standard-four": ((27, 95, 12, 59), (3, 1, 4, 2), "third"),
-    "standard-six": ((12, 12, 27, 0, 79, 46), (4, 4, 3, 6, 1, 2), "third"),
-    "standard-alliance": ((74, 0, 0, 108, 30), (2, 5, 4, 1, 3), "third"),
-    "standard-founding": ((19, 33, 19, 120, 8), (3, 2, 3, 1, 5), "third"),
+    "standard-two": ((97, 56), (1, 2), "third"),
+    "standard-four": ((33, 103, 8, 59), (3, 1, 4, 2), "third"),
+    "standard-six": ((12, 12, 25, 0, 75, 54), (4, 4, 3, 6, 1, 2), "third"),
+    "standard-alliance": ((119, 0, 0, 52, 40), (1, 5, 4, 2, 3), "third"),
+    "standard-flight": ((77, 19, 0, 25, 47), (1, 4, 5, 3, 2), "third"),
+    "standard-founding": ((23, 16, 34, 107, 15), (3, 4, 2, 1, 5), "third"),
     "advanced-short": ((27, 23, 16), (1, 2, 3), "die"),
     "advanced-medium": ((61, 56, 33, 14), (1, 2, 3, 4), "die"),
     "long-conquest": ((79, 0), (1, 2), "conquest"),
