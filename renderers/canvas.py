@@ -54,6 +54,8 @@ class Stage:
     headline: bool = True
     regions: Mapping[str, Box] = field(default_factory=dict)
     """Parts that can be seen at double size, in board units; at most 800 wide to be truly double."""
+    level: int = LEVEL
+    """How hard the picture is packed: large maps take a few milliseconds more to stay small."""
     swatch: tuple[Colour, ...] = ()
     """Colours of the game's own painted pieces, so that they come out true; those of its icons are known."""
 
@@ -79,7 +81,7 @@ class Stage:
         base = self.layer(look, variant)
         sheet = self.sheet(base.image.copy(), look)
         pieces(sheet, view)
-        return encode(sheet.image, base.colours)
+        return encode(sheet.image, base.colours, self.level)
 
     def layer(self, look: Look, variant: str = "") -> Base:
         """The base layer for a look, drawn now or kept."""
@@ -117,10 +119,10 @@ def fingerprint(*parts: object) -> bytes:
     return hashlib.blake2b(_ENCODER.encode(parts), digest_size=16).digest()
 
 
-def encode(image: Image.Image, colours: Image.Image) -> bytes:
+def encode(image: Image.Image, colours: Image.Image, level: int = LEVEL) -> bytes:
     """A palette PNG of the picture in the given colours."""
     out = io.BytesIO()
-    image.quantize(palette=colours, dither=Image.Dither.NONE).save(out, "PNG", compress_level=LEVEL)
+    image.quantize(palette=colours, dither=Image.Dither.NONE).save(out, "PNG", compress_level=level)
     return out.getvalue()
 
 

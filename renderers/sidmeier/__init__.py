@@ -47,7 +47,7 @@ def _base(pen: Pen) -> None:
     pen.line([(0, h + 2), (w, h + 2)], pen.ink.ink, 4)
 
 
-STAGE = Stage(KEY, _base, SIZE, "bottom", PANEL, regions=REGIONS, swatch=SWATCH)
+STAGE = Stage(KEY, _base, SIZE, "bottom", PANEL, regions=REGIONS, level=4, swatch=SWATCH)
 
 
 def _scene(sheet: Sheet, view: WorldView) -> None:

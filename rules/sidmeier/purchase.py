@@ -288,7 +288,7 @@ def _buy(t: Turn[World], seat: Seat, action: Bought) -> None:
         g.players[seat].improvements.append(ware.word)
         t.tell(msg("sidmeier-built", who=Who(seat), improvement=improvement_name(ware.word), gold=ware.price))
     if owner != NOBODY:
-        t.tell(msg("sidmeier-fee", who=Who(seat), whom=Who(owner), gold=fee))
+        t.tell(msg("sidmeier-fee", whom=Who(owner), gold=fee))
 
 
 def _launch(t: Turn[World], seat: Seat) -> None:
