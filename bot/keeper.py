@@ -4,8 +4,8 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from bot.reply import fault
+from service.desk import Timer
 from service.timekeeper import HEARTBEAT, Handler, Timekeeper
-from storage import Timer
 
 if TYPE_CHECKING:
     from bot.app import Ziggurat
@@ -41,15 +41,17 @@ class Keeper:
     async def _run(self) -> None:
         away = False
         while True:
+            pause = HEARTBEAT
             try:
                 if self.bot.online:
                     if away:
                         await self.catch_up()
                     await self.work()
+                    pause = await self.times.pause()
                 away = not self.bot.online
             except Exception as error:
                 fault(self.bot, "time", error)
-            await asyncio.sleep(HEARTBEAT if away else await self.times.pause())
+            await asyncio.sleep(pause)
 
     def _telling(self, handler: Handler) -> Handler:
         async def handle(desk: "Desk", timer: Timer) -> None:

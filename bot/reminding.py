@@ -20,9 +20,8 @@ from bot.widgets import Link, Post, view
 from bot.words import Reader
 from rules.kernel import Seat, Who
 from service import absence, clock, outbox, reminders
-from service.desk import Table
+from service.desk import Letter, Table
 from service.timekeeper import CLOSED, REMIND
-from storage import Letter
 
 if TYPE_CHECKING:
     from bot.app import Ziggurat

@@ -13,9 +13,9 @@ from msgspec import Struct
 
 from rules import GAMES, kernel
 from rules.kernel import Illegal, Position, Rules, Seat, Tape, msg
-from storage import Chair, Match, Move, Store
+from storage import Chair, Letter, Match, Move, Store, Timer
 
-__all__ = ["SEED_BYTES", "Chair", "Desk", "Match", "Move", "Stale", "Store", "Table", "replay"]
+__all__ = ["SEED_BYTES", "Chair", "Desk", "Letter", "Match", "Move", "Stale", "Store", "Table", "Timer", "replay"]
 
 SEED_BYTES = 32
 
