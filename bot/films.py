@@ -67,16 +67,20 @@ async def _make(bot: "Ziggurat", match: int) -> None:
 
 async def _film(bot: "Ziggurat", match: int, reader: Reader, part: discord.PartialMessage) -> bytes:
     contents = await archive.export(bot.desk, match)
-    (last,) = await bot.desk.store.moves(match, (await bot.desk.table(match)).n)
-    frames = animation.pick(last.n + 1)
+    positions: int = await bot.pictures.think(count, contents)
+    frames = animation.pick(positions)
     with TemporaryDirectory() as folder:
         for first in range(0, len(frames), PIECE):
             piece = frames[first : first + PIECE]
             await bot.pictures.think(draw, contents, reader.lang, piece, folder)
             done = round(100 * (first + len(piece)) / len(frames))
             await part.edit(view=_progress(reader("bot-film-progress", percent=done)))
-        film: bytes = await bot.pictures.think(join, folder, last.n + 1)
+        film: bytes = await bot.pictures.think(join, folder, positions)
         return film
+
+
+def count(contents: str) -> int:
+    return len(archive.read(contents).rows)
 
 
 def draw(contents: str, lang: str, numbers: list[int], folder: str) -> None:

@@ -7,7 +7,7 @@ which carry the number of its move: after a crash between sending and noting it,
 
 import asyncio
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 import aiohttp
 import discord
@@ -38,7 +38,7 @@ LOOKED_AT = 20
 RECENT = 10
 MATCHES = 100_000
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, ARCHIVED, HAS_THREAD = 10003, 10008, 50083, 160004
-WEEK = 10_080
+WEEK: Literal[10080] = 10080
 """Minutes until a thread in which nothing happens is put away."""
 TROUBLE = (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError)
 

@@ -89,6 +89,8 @@ async def privately(interaction: Interaction, work: Work, *, slow: bool = False)
     """Shows what the work makes to the one who asked, in their language."""
     bot, began, kind = interaction.client, time.perf_counter(), interaction.type.name
     bot.metrics.interactions.labels(kind).inc()
+    if interaction.message is not None:
+        bot.latest.note(interaction.message.id, interaction.id)
     try:
         async with bot.crowd.inside() as crowded:
             slow = slow or crowded

@@ -159,6 +159,9 @@ def _take_over(batch: Batch, seat: Seat) -> None:
 
 def _return(batch: Batch, chair: Chair) -> None:
     changes: dict[str, Any] = {"deputy": "", "missed": 0, "away": None}
+    pace = clock.pace_of(batch.match)
+    if chair.deputy and pace is not None:  # a bank that ran dry would be missed again at once
+        changes["left"] = max(chair.left or 0.0, min(pace.bank, clock.POSTPONED))
     if chair.away is not None:
         changes["vacation"] = chair.vacation + max(0.0, chair.away - batch.desk.now())
     batch.change(chair.seat, **changes)

@@ -87,7 +87,7 @@ async def expire(desk: Desk, match: int) -> Table:
             return table
         batch = Batch(desk, table)
         batch.set(vote=None)
-        batch.note(None, "vote over", Event(msg("service-vote-over")))
+        batch.note(vote.by, "vote over", Event(msg("service-vote-over")))
         return await batch.commit()
 
     return await retried(desk, match, work)

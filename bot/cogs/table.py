@@ -5,7 +5,7 @@ from typing import Any
 from discord import app_commands
 
 import renderers
-from bot import answers, ballots, buttons, memos, past, tables, words
+from bot import answers, ballots, buttons, memos, past, tables, times, words
 from bot.cogs import which
 from bot.cogs.which import on_match
 from bot.pictures import Shot, describe
@@ -15,7 +15,7 @@ from bot.widgets import Link, Post
 from bot.words import Reader, clip
 from renderers import Look
 from rules import kernel
-from service import play
+from service import clock, play
 from service.desk import Table
 
 TEXT = 3_600
@@ -65,6 +65,8 @@ async def _mine(interaction: Interaction, reader: Reader) -> Card:
     for number in sorted(await desk.store.matches_of(user), key=lambda one: (one not in waiting, one)):
         match, chairs = await desk.lobby(number)
         mark = reader("bot-waits-for-you") if number in waiting else reader(f"bot-status-{match.status}")
+        ends = [clock.deadline(chair) for chair in chairs if chair.user == user]
+        mark += "".join(f" ⏳ {times.stamp(end)}" for end in ends if end is not None)
         where = match.place.get("thread") or match.place.get("channel")
         lines.append(f"- {which.named(match, chairs, reader)} · {mark}" + (f" <#{where}>" if where else ""))
     return text(clip(lines, TEXT) or reader("bot-no-matches"))

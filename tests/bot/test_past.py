@@ -47,6 +47,7 @@ async def pictures(message: Any) -> list[dict[str, Any]]:
 async def test_since_tells_what_happened_with_a_picture_before_and_after(weeks: Weeks) -> None:
     await weeks.round("ada", "ben", "cleo")
     shown = await weeks.world.ada.slash(weeks.world.thread, "game since")
+    assert shown.response is not None
     said = words(shown.response)
     assert "ben places" in said
     assert "cleo places" in said
@@ -102,6 +103,7 @@ async def test_while_a_match_runs_a_replay_shows_ones_own_view_whatever_the_butt
 
 async def test_after_the_end_everybody_sees_through_anybodys_eyes(over: Weeks) -> None:
     shown = await over.world.eve.click(over.last, label="Replay")
+    assert shown.response is not None
     menu = next(one for one in ids(shown.response) if ":eyes:" in one)
     for picked, viewer in (("1", 1), ("all", None)):
         await over.world.eve.select(shown.response, [picked], custom_id=menu)

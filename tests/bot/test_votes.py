@@ -182,6 +182,7 @@ async def test_a_vote_speaks_the_language_of_the_thread(world: World) -> None:
     await world.ada.slash(world.channel, "game new", game="ur")
     await world.ben.click(world.channel.history()[-1], label="Join")
     panel = await world.ada.click(world.channel.history()[-1], label="Options")
+    assert panel.response is not None
     await world.ada.select(panel.response, ["de"], custom_id="l:1:setting:lang")
     await world.ada.click(world.channel.history()[-1], label="Start")
     weeks = Weeks(world)

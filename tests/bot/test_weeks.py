@@ -1,14 +1,18 @@
 """Matches that last for weeks: pace, deadlines, reminders, absence, and the machine that keeps time."""
 
+import json
+
 import discord
 import pytest
 
+from bot import times
+from bot.words import Reader
 from rules import kernel
 from service import absence, clock
 from service.clock import DAY, HOUR
 from tests.bot.test_poster import refuse
 from tests.bot.weeks import BEGIN, Weeks
-from tests.bot.world import World, buttons, words
+from tests.bot.world import FakeRenderer, World, buttons, words
 
 DAILY = clock.PACES["daily"]
 
@@ -27,6 +31,7 @@ async def test_the_pace_and_its_consequences_are_stated_before_anybody_joins(wor
     assert "excused once" in said
     assert "14 days of vacation" in said
     panel = await world.ada.click(world.channel.history()[0], label="Options")
+    assert panel.response is not None
     await world.ada.select(panel.response, ["none"], custom_id="l:1:setting:pace")
     assert "no clock" in words(world.channel.history()[0])
     await world.ada.select(panel.response, ["live"], custom_id="l:1:setting:pace")
@@ -54,6 +59,37 @@ async def test_the_table_shows_the_deadline_as_a_time_of_the_reader(weeks: Weeks
     await weeks.turn("ada")
     assert "ben has time until" in weeks.table
     assert "ada has time" not in weeks.table
+
+
+async def test_mine_lists_when_ones_time_ends(weeks: Weeks) -> None:
+    assert f"it is your turn** ⏳ <t:{int(BEGIN + DAILY.bank)}:R>" in await weeks.say("ada", "game mine")
+    assert "⏳" not in await weeks.say("ben", "game mine")
+
+
+async def test_time_speaks_german_too(world: World) -> None:
+    weeks = Weeks(world)
+    await weeks.begin("ben", "cleo")
+    table, reader = await world.table(), Reader("de")
+    assert any("hat Zeit bis <t:" in line for line in times.state(table, reader.at(table)))
+    said = "\n".join(times.promised(table.match, reader))
+    assert "Tempo täglich**: 3 Tage zu Beginn, 12 Stunden mehr für jeden Zug, höchstens 5 Tage." in said
+    assert "14 Tage Urlaub" in said
+
+
+async def test_a_newcomer_gets_the_hand_and_the_leaver_sees_it_no_longer(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(FakeRenderer, "hand", FakeRenderer.draw)
+    weeks = Weeks(world)
+    await weeks.begin("ben", game="tigris")
+    assert len(weeks.letters("ben")) == 1
+    await weeks.say("ada", "table replace", seat=2, newcomer=world.dan)
+    await weeks.press("dan", weeks.last, "Take the seat")
+    await weeks.say("ben", "table vote", agree=True)
+    (letter,) = weeks.letters("dan")
+    assert json.loads(await letter.attachments[0].read())["view"]["viewer"] == 1
+    assert len(weeks.letters("ben")) == 1
+    assert "welcome to watch" in await weeks.say("ben", "game hand")
 
 
 async def test_a_reminder_comes_at_half_time_and_only_once(weeks: Weeks) -> None:

@@ -23,6 +23,8 @@ class Weeks:
 
     def __init__(self, world: World) -> None:
         self.world, self.time, self.chance = world, BEGIN, Tape(b"weeks")
+        self.sent: dict[int, float] = {}
+        """When a direct message came."""
         world.bot.desk.now = lambda: self.time
 
     async def begin(self, *others: str, game: str = "ur", pace: str = "") -> None:
@@ -31,6 +33,7 @@ class Weeks:
         for name in others:
             await getattr(world, name).click(world.channel.history()[-1], label="Join")
         panel = await world.ada.click(world.channel.history()[-1], label="Options")
+        assert panel.response is not None
         await world.ada.select(panel.response, ["chosen"], custom_id="l:1:setting:order")
         if pace:
             await world.ada.slash(world.channel, "table pace", pace=pace)
@@ -59,6 +62,9 @@ class Weeks:
         while self.world.bot._tasks:
             await asyncio.wait(self.world.bot._tasks)
         await self.world.env.settle()
+        for name in ("ada", "ben", "cleo", "dan"):
+            for letter in self.letters(name):
+                self.sent.setdefault(letter.id, self.time)
 
     async def turn(self, who: str) -> None:
         """Random moves of somebody until others are up, told by the bot at once."""

@@ -204,6 +204,7 @@ async def test_the_human_takes_the_seat_back(world: World) -> None:
     assert absence.humans(table) == [0, 1]
     chair = await world.chair(match, sleeper)
     assert chair.since == world.time
+    assert clock.remaining(chair, world.time) == DAY
     assert (await world.log(match))[-1] == "service-back"
 
 

@@ -87,6 +87,8 @@ async def test_a_vote_that_nobody_answers_runs_out_and_the_clocks_go_on(world: W
     assert votes.of(table) is None
     assert any(chair.since is not None for chair in table.chairs)
     assert (await world.log(match))[-1] == "service-vote-over"
+    *_, (_, outcome) = archive.replay(archive.read(await archive.export(world.desk, match)))
+    assert outcome.position == table.position
 
 
 async def test_an_agreed_end_closes_the_match_without_a_result(world: World) -> None:
