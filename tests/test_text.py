@@ -82,7 +82,9 @@ def _pattern(node: ast.AST) -> tuple[str, bool]:
     ):
         return node.value, True
     if isinstance(node, ast.JoinedStr):
-        holes = [re.escape(str(part.value)) if isinstance(part, ast.Constant) else "[a-z0-9_-]+" for part in node.values]
+        holes = [
+            re.escape(str(part.value)) if isinstance(part, ast.Constant) else "[a-z0-9_-]+" for part in node.values
+        ]
         return "".join(holes).replace("\\-", "-"), False
     return "", False
 

@@ -1,6 +1,5 @@
 """Whole games that keep every law of the contract: random ones, and ones full of conflicts."""
 
-
 import pytest
 
 from rules import kernel
