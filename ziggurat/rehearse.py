@@ -21,7 +21,6 @@ from msgspec import Struct
 
 from localdiscord import components
 from localdiscord.client import Box, Person
-from localdiscord.commands import Mistake
 from localdiscord.core import Exchange
 from localdiscord.parts import Message, Reply
 from localdiscord.validate import Spec
@@ -41,6 +40,8 @@ SPEC = "DISCORD_OPENAPI"
 BESIDE = Path(__file__).resolve().parents[2] / "shared" / "discord" / "openapi.json"
 AT_ONCE = 4
 PATIENCE = 30.0
+THINKING, ANNOUNCED = 5, 6
+"""Kinds of a first answer after which the real one follows."""
 WAYS = ("panel", "line", "command")
 
 
@@ -127,7 +128,7 @@ class Stage:
         return cls(box, game, bot, await SqliteStore.open(db), seed)
 
     async def close(self) -> None:
-        self.judges.shutdown(cancel_futures=True)
+        self.judges.shutdown(wait=False, cancel_futures=True)
         await stop_bot(self.bot)
         await self.store.close()
 
@@ -151,7 +152,7 @@ class Stage:
         try:
             await self._match(people, number)
             self.report.finished += 1
-        except (fingers.Lost, Mistake, TimeoutError, AssertionError, KeyError) as error:
+        except Exception as error:  # whatever it is, it is an error of this match, and the others go on
             self._wrong(f"match {number}: {type(error).__name__}: {error}")
 
     async def _look_through(self, spec: Path | None) -> None:
@@ -255,6 +256,8 @@ class Stage:
         reply: Reply = await doing
         self.times.append(time.perf_counter() - began)
         self.report.interactions += 1
+        if reply.kind == THINKING:
+            await reply.done(PATIENCE)
         if reply.failed or reply.kind is None:
             self._wrong("an interaction was not answered")
         elif reply.message_or_none is not None and "`" in reply.text and "went wrong" in reply.text:
@@ -283,11 +286,19 @@ class Panel:
         return [part for part in components.walk(self.message.components) if part.get("custom_id")]
 
     async def click(self, custom_id: str) -> None:
-        await self.stage._timed(self.who.click(self.message, custom_id=custom_id))
+        await self._changed(self.who.click(self.message, custom_id=custom_id))
 
     async def pick(self, custom_id: str, values: Sequence[str]) -> None:
-        await self.stage._timed(self.who.select(self.message, values, custom_id=custom_id))
+        await self._changed(self.who.select(self.message, values, custom_id=custom_id))
 
     async def fill(self, custom_id: str, text: str) -> None:
         form = await self.stage._timed(self.who.click(self.message, custom_id=custom_id))
-        await self.stage._timed(self.who.submit(form, {"number": text}))
+        await self._changed(self.who.submit(form, {"number": text}))
+
+    async def _changed(self, doing: Any) -> None:
+        """Waits for the panel's answer, at once or after an announcement."""
+        before = self.message.body
+        reply = await self.stage._timed(doing)
+        async with asyncio.timeout(PATIENCE):
+            while reply.kind == ANNOUNCED and self.message.body is before:
+                await self.stage.box.wait_event(lambda event: event["event"] == "message", PATIENCE)
