@@ -25,22 +25,6 @@ async def create(desk: Desk, game: str, host: int, name: str, **more: Any) -> Ma
     return match
 
 
-async def again(desk: Desk, table: Table) -> Match:
-    """A new lobby with the same people, options and settings."""
-    old = table.match
-    match = Match(
-        game=old.game,
-        version=table.rules.version,
-        host=old.host,
-        options=old.options,
-        settings=old.settings,
-        created=desk.now(),
-    )
-    chairs = [Chair(seat=chair.seat, user=chair.user, name=chair.name, level=chair.level) for chair in table.chairs]
-    match.id = await desk.store.create(match, chairs)
-    return match
-
-
 def find(game: str) -> Rules[Any]:
     if game not in GAMES:
         raise Illegal(msg("service-unknown-game", game=game, offers=several(tuple(GAMES))))

@@ -42,6 +42,7 @@ async def rematch(desk: Desk, match: int, user: int) -> Match:
         place={key: value for key, value in former.place.items() if key in ("guild", "channel")},
         created=desk.now(),
     )
-    seats = [Chair(seat=c.seat, user=c.user, name=c.name, level=c.level) for c in chairs]
+    known = [chair for chair in chairs if chair.user is None or chair.user > 0]
+    seats = [Chair(seat=seat, user=c.user, name=c.name, level=c.level) for seat, c in enumerate(known)]
     fresh.id = await desk.store.create(fresh, seats)
     return fresh
