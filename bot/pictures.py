@@ -4,13 +4,14 @@ import asyncio
 import hashlib
 import io
 import os
+import threading
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 from contextlib import asynccontextmanager
 from heapq import heappop, heappush
 from itertools import count
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from typing import Any, Literal
 
 import discord
@@ -191,7 +192,16 @@ def _always() -> bool:
 
 
 def _give_way() -> None:
+    """Behind the bot in the queue for the processor, and gone when the bot is gone, however it went."""
     os.nice(COURTESY)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
 
 
 def _hash(shot: Shot) -> bytes:
