@@ -7,6 +7,7 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any, TypeVar
+from weakref import WeakValueDictionary
 
 import discord
 from msgspec import Struct
@@ -49,10 +50,18 @@ Work = Callable[[Reader], Awaitable[Card]]
 
 
 class Latest:
-    """Which click a message answered last, so that a late picture does not bring an old panel back."""
+    """Which click a message answers last, so that a late picture does not bring an old panel back."""
 
     def __init__(self) -> None:
         self._clicks: OrderedDict[int, int] = OrderedDict()
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    def turn(self, message: int) -> asyncio.Lock:
+        """One change of a message after the other: two on their way at once may arrive the wrong way round."""
+        lock = self._locks.get(message)
+        if lock is None:
+            lock = self._locks[message] = asyncio.Lock()
+        return lock
 
     def note(self, message: int, click: int) -> None:
         self._clicks[message] = click
@@ -174,14 +183,14 @@ async def _edit(interaction: Interaction, card: Card, picture: Picture | None) -
     """The panel changes; an older picture stays until the new one is drawn."""
     message = interaction.message
     assert message is not None
-    interaction.client.latest.note(message.id, interaction.id)
     kept = kept_picture(message) if card.shot else None
     made = view(card.post, picture if picture else kept)
     files: list[Any] = [picture.file()] if picture else list(message.attachments) if kept is not None else []
-    if interaction.response.is_done():
-        await interaction.edit_original_response(view=made, attachments=files)
-    else:
-        await interaction.response.edit_message(view=made, attachments=files)
+    async with interaction.client.latest.turn(message.id):
+        if interaction.response.is_done():
+            await interaction.edit_original_response(view=made, attachments=files)
+        else:
+            await interaction.response.edit_message(view=made, attachments=files)
     return message.id
 
 
@@ -189,13 +198,14 @@ async def _add_picture(interaction: Interaction, card: Card, message: int) -> No
     bot = interaction.client
     if card.shot is None or bot.pictures.ready(card.shot):
         return
-    bot.latest.note(message, interaction.id)
     try:
         picture = await bot.pictures.draw(card.shot, lambda: bot.latest.is_last(message, interaction.id))
     except Exception as error:
         fault(bot, "picture", error, game=card.shot.game)
         return
-    if picture and bot.latest.is_last(message, interaction.id):
+    async with bot.latest.turn(message):
+        if not picture or not bot.latest.is_last(message, interaction.id):
+            return
         await interaction.edit_original_response(view=view(card.post, picture), attachments=[picture.file()])
 
 

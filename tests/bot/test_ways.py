@@ -11,7 +11,7 @@ import pytest
 from bot.logs import Lines, extra
 from bot.metrics import Metrics
 from bot.pictures import FIRST, LATER, Pictures, Shot, Slots
-from bot.reply import Crowd
+from bot.reply import Crowd, Latest
 from renderers import Look
 from rules import GAMES, kernel
 from rules.kernel import Tape
@@ -106,3 +106,14 @@ def test_a_log_line_has_match_and_move_and_not_the_words_of_an_error() -> None:
     assert "king" not in line
     with pytest.raises(ValueError, match="line"):
         extra(line="leader king g7")
+
+
+def test_a_late_picture_belongs_to_the_last_click_alone() -> None:
+    latest = Latest()
+    assert latest.is_last(7, 1)
+    latest.note(7, 1)
+    latest.note(7, 2)
+    assert not latest.is_last(7, 1)
+    assert latest.is_last(7, 2)
+    lock = latest.turn(7)
+    assert lock is latest.turn(7)
