@@ -19,7 +19,7 @@ class Config(Struct, frozen=True):
     db: Path
     lang: str
     local: str = ""
-    """Address and token of a local Discord that runs already; set by `./run` for the bot that it starts."""
+    """Address and token of a local Discord, and who started the bot beside it; set by `./run` for that bot."""
     local_port: int = 8420
     health_port: int = 8080
     log_level: str = "INFO"

@@ -47,15 +47,18 @@ async def bot(config: Config) -> None:
     stopping = _stopping()
     token = config.token
     if config.local:
-        address, _, token = config.local.partition("#")
+        address, token, starter = config.local.split("#")
         point(f"{address}/api/v10", f"{address.replace('http', 'ws', 1)}/gateway")
     store = await SqliteStore.open(config.db)
+    orphaned = asyncio.create_task(_orphaned(int(starter), stopping)) if config.local else None
     bots: list[Ziggurat] = []
     page = await _health(config.health_port, bots)
     desk, ways = Desk(store), Ways(pause=config.pause, workers=config.workers)
     try:
         await supervise(lambda: Ziggurat(desk, ways, lambda: processes(config.workers)), token, stopping, bots)
     finally:
+        if orphaned is not None:
+            orphaned.cancel()
         if page is not None:
             await page.cleanup()
         await store.close()
@@ -79,7 +82,8 @@ async def local(config: Config) -> None:
 
 async def start_bot(box: Box, db: Path, environment: "os._Environ[str] | dict[str, str]") -> asyncio.subprocess.Process:
     """The bot as a process of its own that talks to this box."""
-    told = {**environment, "DISCORD_LOCAL": f"{box.url}#{box.token}", "DISCORD_TOKEN": "", "ZIGGURAT_DB": str(db)}
+    local = f"{box.url}#{box.token}#{os.getpid()}"
+    told = {**environment, "DISCORD_LOCAL": local, "DISCORD_TOKEN": "", "ZIGGURAT_DB": str(db)}
     return await asyncio.create_subprocess_exec(sys.executable, "-P", "-m", "ziggurat", "serve", env=told)
 
 
@@ -116,6 +120,15 @@ async def _box(config: Config) -> Box:
         return await Box.start(port=config.local_port, **settings)
     except OSError:
         return await Box.start(port=0, **settings)
+
+
+async def _orphaned(starter: int, stopping: asyncio.Event) -> None:
+    """A bot beside a local Discord does not outlive whoever started it."""
+    while True:
+        if os.getppid() != starter:
+            stopping.set()
+            return
+        await asyncio.sleep(RESTART)
 
 
 def _stopping() -> asyncio.Event:

@@ -4,6 +4,7 @@ import asyncio
 import os
 import signal
 import socket
+import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import cache
 from pathlib import Path
@@ -68,6 +69,10 @@ class Wire(Stage):
 
     async def kill(self) -> None:
         self.bot.send_signal(signal.SIGKILL)
+        await self.bot.wait()
+
+    async def close_bot(self) -> None:
+        self.bot.terminate()
         await self.bot.wait()
 
     async def again(self) -> None:
@@ -245,3 +250,13 @@ async def test_told_to_stop_it_stops_and_its_health_is_known(wire: Wire) -> None
     async with asyncio.timeout(20):
         assert await wire.bot.wait() == 0
     assert not await wire.is_well()
+
+
+async def test_a_bot_beside_a_local_discord_does_not_outlive_whoever_started_it(wire: Wire) -> None:
+    """As when `./run` itself is killed."""
+    await wire.close_bot()
+    local = f"{wire.box.url}#{wire.box.token}#{os.getpid() + 1_000_000}"
+    told = {**os.environ, "DISCORD_LOCAL": local, "HEALTH_PORT": "0", "DISCORD_TOKEN": "", "ZIGGURAT_DB": str(wire.db)}
+    wire.bot = await asyncio.create_subprocess_exec(sys.executable, "-m", "ziggurat", "serve", env=told)
+    async with asyncio.timeout(60):
+        assert await wire.bot.wait() == 0
