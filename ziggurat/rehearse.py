@@ -297,8 +297,12 @@ class Panel:
 
     async def _changed(self, doing: Any) -> None:
         """Waits for the panel's answer, at once or after an announcement."""
-        before = self.message.body
+        before = self._shown()
         reply = await self.stage._timed(doing)
         async with asyncio.timeout(PATIENCE):
-            while reply.kind == ANNOUNCED and self.message.body is before:
+            while reply.kind == ANNOUNCED and self._shown() == before:
                 await self.stage.box.wait_event(lambda event: event["event"] == "message", PATIENCE)
+
+    def _shown(self) -> tuple[str, list[str]]:
+        """What it says and offers; a picture that comes later does not count."""
+        return self.message.text, [widget["custom_id"] for widget in self.widgets()]
