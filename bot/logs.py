@@ -1,5 +1,6 @@
 """Structured logs: one JSON object per line, with match and move where there is one, and never a secret."""
 
+import asyncio
 import logging
 import sys
 import time
@@ -27,6 +28,11 @@ class Lines(logging.Formatter):
         if record.exc_info:
             line["trace"] = _trace(record.exc_info[1])
         return msgspec.json.encode(line).decode()
+
+
+def on_loop_error(_: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """For asyncio, which would quote the words of an error that nobody waited for."""
+    LOG.error("A task has broken.", exc_info=context.get("exception"))
 
 
 def _trace(error: BaseException | None) -> list[str]:

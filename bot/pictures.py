@@ -100,6 +100,8 @@ class Pictures:
             return await self._apart(work, *arguments)
 
     def close(self) -> None:
+        for drawing in self._drawing.values():
+            drawing.cancel()
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
 

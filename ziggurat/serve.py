@@ -12,7 +12,7 @@ from aiohttp import web
 
 from bot import health
 from bot.app import Ways, Ziggurat
-from bot.logs import LOG, write_to_stderr
+from bot.logs import LOG, on_loop_error, write_to_stderr
 from bot.pictures import processes
 from bot.supervise import Refused, supervise
 from localdiscord.aim import point
@@ -44,6 +44,7 @@ async def bot(config: Config) -> None:
     """The bot itself, until it is told to stop."""
     write_to_stderr(config.log_level)
     sys.setswitchinterval(SWITCH)
+    asyncio.get_running_loop().set_exception_handler(on_loop_error)
     stopping = _stopping()
     token = config.token
     if config.local:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.logs import Lines, extra
+from bot.logs import Lines, extra, on_loop_error
 from bot.metrics import Metrics
 from bot.pictures import FIRST, LATER, Pictures, Shot, Slots
 from bot.reply import Crowd, Latest
@@ -106,6 +106,16 @@ def test_a_log_line_has_match_and_move_and_not_the_words_of_an_error() -> None:
     assert "king" not in line
     with pytest.raises(ValueError, match="line"):
         extra(line="leader king g7")
+
+
+async def test_a_task_that_nobody_waited_for_is_logged_without_its_words(caplog: pytest.LogCaptureFixture) -> None:
+    loop = asyncio.get_running_loop()
+    context = {"message": "ada holds the king", "exception": ValueError("ada holds the king")}
+    loop.set_exception_handler(on_loop_error)
+    loop.call_exception_handler(context)
+    (record,) = caplog.records
+    assert '"trace":["ValueError"]' in Lines().format(record)
+    assert "king" not in Lines().format(record)
 
 
 def test_a_late_picture_belongs_to_the_last_click_alone() -> None:
