@@ -38,6 +38,11 @@ export function focusComposer() {
   text?.focus();
 }
 
+// Somebody may have begun to type one before they were known.
+export function commandsChanged() {
+  if (!command && text.value.startsWith("/")) typed();
+}
+
 export function replyTo(message) {
   answering = message;
   draw();

@@ -19,12 +19,16 @@ let newFrom = null;
 let below = 0;
 let stick = true;
 let shown = null; // which person and channel the log belongs to
+let pressed = false; // a finger is down: nothing moves under it
+let postponed = [];
 let onReply = () => {};
 
 export function startLog(reply) {
   onReply = reply;
   byId("scroll").addEventListener("scroll", scrolled, { passive: true });
   byId("pill").addEventListener("click", () => toBottom());
+  byId("log").addEventListener("pointerdown", () => { pressed = true; });
+  for (const end of ["pointerup", "pointercancel", "dragend"]) document.addEventListener(end, () => setTimeout(released));
   onPartsChanged(redraw);
   new ResizeObserver(() => stick && toBottom()).observe(byId("log"));
   document.addEventListener("visibilitychange", markRead);
@@ -56,6 +60,10 @@ export async function openTarget() {
 }
 
 export function hearMessage(message, isNew) {
+  whenFree(() => take(message, isNew));
+}
+
+function take(message, isNew) {
   if (message.channel_id !== state.channel) return;
   const at = messages.findIndex((m) => m.id === message.id);
   if (at < 0 && !isNew && messages.length && BigInt(message.id) < BigInt(messages[0].id)) return;
@@ -71,6 +79,10 @@ export function hearMessage(message, isNew) {
 }
 
 export function dropMessage(id) {
+  whenFree(() => drop(id));
+}
+
+function drop(id) {
   if (!nodes.has(id)) return;
   keeping(() => {
     messages = messages.filter((m) => m.id !== id);
@@ -126,7 +138,20 @@ function draw(id) {
 }
 
 function redraw(id) {
-  if (nodes.has(id)) keeping(() => { draw(id); arrange(); });
+  whenFree(() => nodes.has(id) && keeping(() => { draw(id); arrange(); }));
+}
+
+// A click is lost if what was pressed is drawn anew before it is released.
+function whenFree(change) {
+  if (pressed) postponed.push(change);
+  else change();
+}
+
+function released() {
+  pressed = false;
+  const changes = postponed;
+  postponed = [];
+  for (const change of changes) change();
 }
 
 // Puts the nodes in order, with the beginning, the days and the line above what is new.

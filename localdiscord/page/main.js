@@ -1,6 +1,6 @@
 // Puts the page together: the connection, the sidebar, the log, the composer and the keys.
 
-import { beginCommand, drawComposer, focusComposer, hideTyping, replyTo, showTyping, startComposer } from "./composer.js";
+import { beginCommand, commandsChanged, drawComposer, focusComposer, hideTyping, replyTo, showTyping, startComposer } from "./composer.js";
 import { byId } from "./dom.js";
 import { connect, onConnection, onEvent } from "./live.js";
 import { dropMessage, hearMessage, openLog, openTarget, startLog } from "./log.js";
@@ -22,10 +22,13 @@ onConnection(async (up) => {
 });
 
 onChange(async (what) => {
+  if (what === "commands") { commandsChanged(); return; }
+  if (what === "ready") { byId("app").setAttribute("aria-busy", "false"); return; }
   if (what.command) { beginCommand(what.command); return; }
   if ("target" in Object(what)) { await openTarget(); return; }
   drawSidebar();
   if (what === "channel") {
+    byId("app").setAttribute("aria-busy", "true");
     hideTyping();
     drawComposer();
     await openLog();
@@ -66,6 +69,8 @@ function tell(words) {
 
 // keys and clicks that belong to the whole page
 
+const TAKES_KEYS = "input, textarea, dialog, [role='dialog'], [role='listbox'], [role='menu'], .command";
+
 document.addEventListener("keydown", (event) => {
   if (event.altKey && /^[1-9]$/.test(event.key)) {
     const person = state.view?.people[Number(event.key) - 1];
@@ -78,7 +83,7 @@ document.addEventListener("keydown", (event) => {
   } else if (event.key === "Escape") {
     closeMenus();
     drawer(false);
-  } else if (event.key.length === 1 && !event.ctrlKey && !event.metaKey && document.activeElement === document.body) {
+  } else if (event.key.length === 1 && event.key !== " " && !event.ctrlKey && !event.metaKey && !document.activeElement.closest(TAKES_KEYS)) {
     focusComposer();
   }
 });

@@ -13,6 +13,7 @@ const STYLES = { 1: "primary", 3: "success", 4: "danger" };
 const IMAGE = /^image\//;
 
 const busy = new Map(); // message id -> custom_id that waits for its answer
+const menus = new Map(); // message id and custom_id -> the menu as it was drawn last
 const failures = new Set(); // message ids whose last use failed
 let redraw = () => {};
 
@@ -93,11 +94,21 @@ function button(part, message) {
 }
 
 function menu(part, message) {
+  const key = `${message.id} ${part.custom_id}`;
+  const disabled = part.disabled || busy.has(message.id);
+  const facts = JSON.stringify({ ...part, id: null, disabled }); // the id counts the parts of the message
+  const before = menus.get(key);
+  if (before?.facts === facts && before.made.isOpen()) { // somebody is choosing while the rest of the message changes
+    queueMicrotask(before.made.refocus);
+    return before.made.node;
+  }
   const commit = (values) => act(message, part.custom_id, "choose", { values });
-  return picker({
+  const made = picker({
     options: selectOptions(part), min: part.min_values ?? 1, max: part.max_values ?? 1, placeholder: part.placeholder,
-    disabled: part.disabled || busy.has(message.id), customId: part.custom_id, commit,
-  }).node;
+    disabled, customId: part.custom_id, commit,
+  });
+  menus.set(key, { facts, made });
+  return made.node;
 }
 
 async function act(message, customId, op, more) {

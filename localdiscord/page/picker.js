@@ -18,7 +18,7 @@ export function picker({ options, min, max, placeholder, disabled, label, custom
   }, shown, icon("down"));
   const node = h("div", { cls: "pick" }, face);
   show();
-  return { node, values: () => chosen };
+  return { node, values: () => chosen, isOpen: () => popup !== null, refocus: () => popup?.focus() };
 
   function show() {
     const tokens = options.filter((o) => chosen.includes(o.value));

@@ -14,7 +14,7 @@ export const state = {
 
 const listeners = new Set();
 export const onChange = (listener) => listeners.add(listener);
-const changed = (what) => listeners.forEach((listener) => listener(what));
+const changed = (what) => Promise.all([...listeners].map((listener) => listener(what)));
 
 export async function boot() {
   const wanted = readHash();
@@ -32,11 +32,13 @@ export async function become(person, channel = null) {
 }
 
 export async function go(channel) {
+  if (channel && !place_(channel)) await refresh(); // it may be younger than what is known
+  if (channel && !place_(channel)) return;
   state.channel = channel;
   if (channel) sessionStorage.setItem(`at:${state.me}`, channel);
   writeHash();
-  changed("channel");
-  if (channel) state.commands = await call("commands_for", { user: state.me, channel }).catch(() => []);
+  await Promise.all([changed("channel"), reloadCommands()]);
+  changed("ready");
 }
 
 export async function refresh() {
@@ -50,7 +52,11 @@ export async function refresh() {
 }
 
 export async function reloadCommands() {
-  if (state.channel) state.commands = await call("commands_for", { user: state.me, channel: state.channel });
+  const { me, channel } = state;
+  const commands = channel ? await call("commands_for", { user: me, channel }).catch(() => []) : [];
+  if (me !== state.me || channel !== state.channel) return;
+  state.commands = commands;
+  changed("commands");
 }
 
 let pending = null;
@@ -88,7 +94,7 @@ export const names = {
   openChannel: (id, message = null) => {
     state.target = message;
     if (id === state.channel) changed({ target: message });
-    else if (place_(id)) go(id);
+    else go(id);
   },
   useCommand: (name) => changed({ command: name }),
 };
@@ -116,5 +122,5 @@ function writeHash() {
 window.addEventListener("popstate", () => {
   const wanted = readHash();
   if (wanted.person && wanted.person !== state.me) become(wanted.person, wanted.channel);
-  else if (wanted.channel && wanted.channel !== state.channel && place_(wanted.channel)) go(wanted.channel);
+  else if (wanted.channel && wanted.channel !== state.channel) go(wanted.channel);
 });

@@ -8,6 +8,7 @@ from tempfile import TemporaryDirectory
 import pytest
 
 import renderers
+from tests.bot.wire import Wire
 from tests.bot.world import FakeRenderer, World
 
 MEMORY = Path("/dev/shm")
@@ -39,3 +40,10 @@ def folder(tmp_path: Path) -> Iterator[Path]:
 async def world(folder: Path, pool: Callable[[], Executor]) -> AsyncIterator[World]:
     async with World.open(folder / "z.db", pool) as opened:
         yield opened
+
+
+@pytest.fixture
+async def wire(folder: Path) -> AsyncIterator[Wire]:
+    begun = await Wire.begin(folder / "z.db")
+    yield begun
+    await begun.end()

@@ -7,25 +7,15 @@ from pathlib import Path
 import discord
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, Locator, Page, async_playwright, expect
+from playwright.async_api import Browser, Locator, Page, expect
 
 from localdiscord.client import Box
+from tests.browser import browsing
 from tests.localdiscord.bot import TestBot
 from tests.localdiscord.conftest import boxes, running, until
-from tools.needs import chromium
 
 pytestmark = pytest.mark.needs_chromium
 in_one_loop = pytest.mark.asyncio(loop_scope="module")
-
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
 
 PAGE = Path(__file__).resolve().parents[2] / "localdiscord" / "page"
 
@@ -34,10 +24,8 @@ Open = Callable[..., Awaitable[Page]]
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def browser() -> AsyncIterator[Browser]:
-    async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+    async with browsing() as browser:
         yield browser
-        await browser.close()
 
 
 @pytest_asyncio.fixture(loop_scope="module")
@@ -62,7 +50,7 @@ async def visit(browser: Browser, box: Box, bot: TestBot) -> AsyncIterator[Open]
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
         await page.goto(f"{box.url}/#{box.user(who).id}/{channel or box.channel('general')}")
-        await expect(page.locator(".head h1")).to_be_visible()
+        await expect(page.locator("#app")).to_have_attribute("aria-busy", "false")
         return page
 
     yield begin
@@ -187,6 +175,7 @@ async def test_forms_open_check_and_are_sent(visit: Open, box: Box) -> None:
     page = await visit()
     await page.get_by_role("button", name="Name it").click()
     form = page.get_by_role("dialog", name="Name the city")
+    await expect(form.locator("input, textarea").first).to_be_focused()
     await page.keyboard.press("Enter")
     await expect(form.locator(".error")).to_have_text("City must be filled in.")
     await page.keyboard.type("Eridu")
