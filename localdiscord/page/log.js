@@ -18,6 +18,7 @@ let loading = false;
 let newFrom = null;
 let below = 0;
 let stick = true;
+let lastTop = 0;
 let shown = null; // which person and channel the log belongs to
 let pressed = false; // a finger is down: nothing moves under it
 let postponed = [];
@@ -204,11 +205,15 @@ function toBottom() {
   below = 0;
   showPill();
   scroll.scrollTop = scroll.scrollHeight;
+  lastTop = scroll.scrollTop;
 }
 
+// Only going up leaves the bottom; what grows below does not.
 function scrolled() {
   const scroll = byId("scroll");
-  stick = scroll.scrollHeight - scroll.scrollTop - scroll.clientHeight < SETTLE;
+  const atBottom = scroll.scrollHeight - scroll.scrollTop - scroll.clientHeight < SETTLE;
+  stick = atBottom || (stick && scroll.scrollTop >= lastTop);
+  lastTop = scroll.scrollTop;
   if (stick) { below = 0; markRead(); }
   showPill();
   if (scroll.scrollTop < 300) older();
