@@ -124,6 +124,7 @@ bot-other-server = Diese Partie wird auf einem anderen Server gespielt.
 bot-watch-elsewhere = Das ist der Thread der Partie selbst. Nimm den Befehl in dem Kanal, der ihr folgen soll.
 bot-only-when-over = Das geht, wenn die Partie zu Ende ist: Vorher würde die Datei Verdecktes zeigen. Der Betreiber des Bots kann eine laufende Partie ausgeben.
 bot-exported = Die ganze Partie. Alle können sie mit „./run verify“ prüfen oder mit „./run replay“ noch einmal ansehen.
+bot-imported = Die Partie ist wieder da, als #{ $match } in { $thread }. Alle Plätze sind deine; `/table replace` gibt einen davon jemand anderem. Sie wird nicht gewertet.
 bot-settings-are = Deine Einstellungen:
 bot-settings-kept = Gemerkt. Deine Einstellungen:
 bot-yes = ja
@@ -159,6 +160,7 @@ bot-help-text =
     - `/play` und die Befehle jedes Spiels tun dasselbe durch Tippen und ergänzen jedes Wort.
     - **Meine Hand** zeigt, was nur du sehen darfst. `/game show` zeigt das Brett, `/game log`, was geschah, `/game undo` nimmt zurück.
     - `/game mine` zeigt deine Partien, `/game next` springt zu der, die auf dich wartet.
+    - `/table` hat, was eine Partie über Wochen braucht: Urlaub, Pause, gemeinsames Zurücknehmen, Daueraufträge, Notizen, jemand anderen für einen Platz.
     - `/game settings` stellt deine Sprache und Farben ein.
     Spiele hier: { $games }.
 bot-no-clause = Zu „{ $query }“ findet sich nichts. Versuche ein anderes Wort oder die Nummer einer Regel aus einer Ablehnung. Die Spiele hier sind { $games }.
@@ -445,7 +447,11 @@ bot-cmd-orders = aufträge
 bot-cmd-orders-about = Zeigt deine Daueraufträge.
 bot-cmd-revoke = widerrufen
 bot-cmd-revoke-about = Widerruft deine Daueraufträge.
+bot-cmd-import = importieren
+bot-cmd-import-about = Holt eine Partie aus ihrer Datei zurück; alle Plätze sind deine, bis du sie vergibst.
 
+bot-opt-file = datei
+bot-opt-file-about = Eine .game-Datei, wie /game export sie gibt.
 bot-opt-number = nummer
 bot-opt-number-about = Die Nummer einer Stellung, wie im Protokoll.
 bot-opt-person = person

@@ -124,6 +124,7 @@ bot-other-server = That match is played on another server.
 bot-watch-elsewhere = This is the match's own thread. Use the command in the channel that shall follow it.
 bot-only-when-over = That is possible when the match is over: until then the file would show what is hidden. The bot's host can export a running match.
 bot-exported = The whole match. Anybody can check it with “./run verify” or play it again with “./run replay”.
+bot-imported = The match is back as #{ $match } in { $thread }. All seats are yours; `/table replace` gives one to somebody else. It is not rated.
 bot-settings-are = Your settings:
 bot-settings-kept = Kept. Your settings:
 bot-yes = yes
@@ -159,6 +160,7 @@ bot-help-text =
     - `/play` and the commands of each game do the same by typing, with every word completed.
     - **My hand** shows what only you may see. `/game show` shows the board, `/game log` what happened, `/game undo` takes back.
     - `/game mine` lists your matches, `/game next` jumps to the one that waits for you.
+    - `/table` has what a match of weeks needs: vacation, pause, a vote to take back, standing orders, notes, another player for a seat.
     - `/game settings` sets your language and colours.
     Games here: { $games }.
 bot-no-clause = Nothing is found for “{ $query }”. Try another word, or the id of a clause from a refusal. The games here are { $games }.
@@ -445,7 +447,11 @@ bot-cmd-orders = orders
 bot-cmd-orders-about = Lists your standing orders.
 bot-cmd-revoke = revoke
 bot-cmd-revoke-about = Revokes your standing orders.
+bot-cmd-import = import
+bot-cmd-import-about = Brings a match back from its file; you hold all seats until you give them away.
 
+bot-opt-file = file
+bot-opt-file-about = A .game file, as /game export gives it.
 bot-opt-number = number
 bot-opt-number-about = The number of a position, as in the log.
 bot-opt-person = person

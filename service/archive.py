@@ -18,6 +18,7 @@
 Behind `!` stand the draws. The seed is there when the match is over.
 """
 
+import asyncio
 import re
 from collections.abc import Iterator
 from typing import Any
@@ -163,7 +164,10 @@ async def export(desk: Desk, match: int) -> str:
 async def take_in(desk: Desk, text: str, host: int, **more: Any) -> Table:
     """A file becomes a match again, move by move; unless it is over it goes on with a seed of its own."""
     game = read(text)
-    moves = list(replay(game))
+    moves = []
+    for played in replay(game):
+        moves.append(played)
+        await asyncio.sleep(0)  # others need not wait for a long game
     chairs = [Chair(seat=seat, user=host, name=name) for seat, name in enumerate(game.names)]
     match = Match(
         game=game.game, version=game.rules.version, host=host, options=game.options, created=desk.now(), **more

@@ -13,6 +13,8 @@ from service.desk import Desk, Table
 from storage import Move, Rating, Score
 
 MODEL = PlackettLuce()
+UNCOUNTED = {"branch", "imported"}
+"""Marks of matches that say nothing of anybody's skill."""
 OPT_OUT = "unrated"
 """The preference of those who want no rating."""
 LONG_BREAK = 7 * 86_400.0
@@ -36,7 +38,7 @@ async def record(desk: Desk, match: int) -> list[Score]:
     """Keeps the results of a finished match, and rates it if only humans have played it; once."""
     table = await desk.table(match)
     result = table.rules.result(table.position)
-    if table.match.status != "over" or result is None or "branch" in table.match.settings:
+    if table.match.status != "over" or result is None or UNCOUNTED & set(table.match.settings):
         return []
     if await desk.store.scores_of_match(match):
         return []

@@ -51,6 +51,7 @@ def parser() -> argparse.ArgumentParser:
     fuzz.add_argument("--games", type=_positive, default=20, help="so many for each number of seats")
     fuzz.add_argument("--seats", type=_positive, help="only with so many seats")
     fuzz.add_argument("--seed", default="1", help="other games with another seed")
+    fuzz.add_argument("--every", type=_positive, help="one move in so many gets the costly checks")
     fuzz.add_argument("--json", action="store_true")
 
     rehearse = _add(commands, "rehearse", "whole matches through the real bot on a local Discord")

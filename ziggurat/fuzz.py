@@ -15,6 +15,7 @@ from tqdm import tqdm
 
 from rules import GAMES
 from rules.contract import Broken, Limits, Record, every_setting, play_out
+from rules.kernel import Illegal, Rules, Tape, setup
 from service import archive
 from service.lobby import find
 from storage import Match, Move
@@ -23,6 +24,8 @@ from ziggurat.problem import Problem
 
 CHUNK = 5
 """Games that a process plays before it reports."""
+THOROUGH = 10
+"""Of a game that may go on for ever, one move in so many gets the costly checks."""
 
 
 class Task(Struct, frozen=True):
@@ -31,6 +34,7 @@ class Task(Struct, frozen=True):
     game: str
     seats: int
     options: dict[str, str]
+    every: int
     seeds: tuple[bytes, ...]
 
 
@@ -57,7 +61,7 @@ def run(args: argparse.Namespace, config: Config) -> int:
 
 
 def _fuzz(args: argparse.Namespace, seats: int) -> Report:
-    tasks = list(_tasks(args.game, seats, args.games, args.seed))
+    tasks = list(_tasks(args, seats))
     report, began = Report(seats), time.perf_counter()
     with ProcessPoolExecutor(os.cpu_count()) as pool:
         running = [pool.submit(play, task) for task in tasks]
@@ -71,21 +75,42 @@ def _fuzz(args: argparse.Namespace, seats: int) -> Report:
     return report
 
 
-def _tasks(game: str, seats: int, games: int, seed: str) -> Iterator[Task]:
+def _tasks(args: argparse.Namespace, seats: int) -> Iterator[Task]:
     """Each option's every value in turn, so that all variants occur."""
-    settings = [options for _, options in every_setting(GAMES[game])]
-    unique = [options for index, options in enumerate(settings) if options not in settings[:index]]
-    seeds = [f"{seed}/{seats}/{number}".encode() for number in range(games)]
-    for index, options in enumerate(unique):
-        mine = seeds[index :: len(unique)]
+    settings = _settings(GAMES[args.game], seats)
+    seeds = [f"{args.seed}/{seats}/{number}".encode() for number in range(args.games)]
+    for index, options in enumerate(settings):
+        mine = seeds[index :: len(settings)]
         for first in range(0, len(mine), CHUNK):
-            yield Task(game, seats, options, tuple(mine[first : first + CHUNK]))
+            yield Task(args.game, seats, options, every(args), tuple(mine[first : first + CHUNK]))
+
+
+def every(args: argparse.Namespace) -> int:
+    """One move in so many gets the costly checks: all, unless random games are too long for that."""
+    return int(args.every or (THOROUGH if GAMES[args.game].endless else 1))
+
+
+def _settings(rules: Rules[Any], seats: int) -> list[dict[str, str]]:
+    """The options that so many can play with."""
+    settings: list[dict[str, str]] = []
+    for _, options in every_setting(rules):
+        if options not in settings and _possible(rules, seats, options):
+            settings.append(options)
+    return settings
+
+
+def _possible(rules: Rules[Any], seats: int, options: dict[str, str]) -> bool:
+    try:
+        setup(rules, seats, options, Tape(b"possible", 0))
+    except Illegal:
+        return False
+    return True
 
 
 def play(task: Task) -> tuple[list[Record], list[tuple[str, Record]]]:
     """In a process of its own."""
     rules = GAMES[task.game]
-    limits = Limits(moves=rules.endless or Limits().moves, cut=bool(rules.endless))
+    limits = Limits(moves=rules.endless or Limits().moves, every=task.every, cut=bool(rules.endless))
     records, broken = [], []
     for seed in task.seeds:
         try:
@@ -131,7 +156,11 @@ def _show(args: argparse.Namespace, reports: list[Report]) -> None:
     if args.json:
         total = {key: sum(row[key] for row in rows) for key in ("games", "finished", "cut", "failures", "moves")}
         limit = GAMES[args.game].endless or None
-        print(json.dumps({"game": args.game, **total, "move_limit": limit, "runs": rows}, indent=1))
+        print(
+            json.dumps(
+                {"game": args.game, **total, "move_limit": limit, "checked_every": every(args), "runs": rows}, indent=1
+            )
+        )
         return
     for row in rows:
         cut = f", {row['cut']} cut at the limit of {GAMES[args.game].endless} moves" if row["cut"] else ""

@@ -5,8 +5,9 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot import absences, ballots, lobbies, memos, reminding, words
+from bot import absences, ballots, intake, lobbies, memos, reminding, words
 from bot.cogs import which
+from bot.cogs.game import allow
 from bot.cogs.moves import offer_line
 from bot.cogs.which import on_match
 from bot.reply import Card, Interaction, privately
@@ -123,6 +124,16 @@ def _kept(group: app_commands.Group) -> None:
     @worded
     async def revoke(interaction: Interaction, match: int | None = None) -> None:
         await on_match(interaction, match, memos.revoke)
+
+    @group.command(name=t("bot-cmd-import"), description=t("bot-cmd-import-about"))
+    @worded
+    async def import_(interaction: Interaction, file: discord.Attachment) -> None:
+        async def work(reader: Reader) -> Card:
+            which.in_server(interaction)
+            allow(interaction.app_permissions)
+            return await intake.take_in(interaction, reader, file)
+
+        await privately(interaction, work, slow=True)
 
     order.autocomplete("line")(offer_line)
     _offer_mine(note, order, orders, revoke)
