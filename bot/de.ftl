@@ -18,7 +18,7 @@ bot-rematch = Revanche
 bot-to-the-table = Zum Tisch
 bot-place = { $place }. { $who }: { $points } Punkte
 bot-commitment = -# Aller Zufall dieser Partie kommt aus einem Startwert. Sein SHA-256 ist `{ $hash }`; am Ende wird er gezeigt, und alle können jede Ziehung nachprüfen.
-bot-seed = -# Der Startwert war `{ $seed }`. /game verify beweist jede Ziehung, /game export gibt die ganze Partie als Datei.
+bot-seed = -# Der Startwert war `{ $seed }`. /spiel prüfen beweist jede Ziehung, /spiel ausgeben gibt die ganze Partie als Datei.
 bot-dm-closed = { $who }, du nimmst keine Direktnachrichten von mir an. Der Knopf „Meine Hand“ unter dem Brett zeigt sie dir allein.
 bot-your-hand = Deine Hand. Nur du siehst sie.
 bot-no-hand = In diesem Spiel hältst du nichts verdeckt.
@@ -48,9 +48,9 @@ bot-type-number = Eine Zahl von { $lo } bis { $hi } eingeben
 bot-form-title = Wie viele?
 bot-form-label = Eine Zahl von { $lo } bis { $hi }
 bot-stale = Dieser Augenblick ist vorbei. So steht es jetzt.
-bot-old-button = Dieser Knopf gehört zu einer alten Nachricht. Nimm den unter dem neuesten Brett, oder /game next.
+bot-old-button = Dieser Knopf gehört zu einer alten Nachricht. Nimm den unter dem neuesten Brett, oder /spiel nächste.
 bot-fault = Bei uns ist etwas schiefgegangen; verändert hat sich nichts. Geschieht es wieder, nenne dem Betreiber diese Nummer: `{ $id }`.
-bot-clause = *(Regel { $clause }: /rules { $clause })*
+bot-clause = *(Regel { $clause }: /regeln { $clause })*
 
 # Die Lobby
 
@@ -68,7 +68,7 @@ bot-lobby-seats =
 bot-lobby-invites = { $host } lädt ein: Drücke „Mitspielen“. Sind genug da, drückt der Gastgeber „Start“.
 bot-lobby-begun = Gespielt wird in { $thread }.
 bot-lobby-starting = Die Partie beginnt …
-bot-lobby-closed = Dieser Tisch ist geschlossen: Der Letzte ist aufgestanden. /game new eröffnet einen neuen.
+bot-lobby-closed = Dieser Tisch ist geschlossen: Der Letzte ist aufgestanden. /spiel neu eröffnet einen neuen.
 bot-option = { $name }: { $value }
 bot-pace-none = Tempo: keine Uhr; alle nehmen sich die Zeit, die sie brauchen.
 bot-options-about = Was du wählst, steht sofort in der Lobby.
@@ -78,12 +78,12 @@ bot-computer-added = Ein Computer setzt sich dazu.
 bot-started = Die Partie beginnt. Ihr Thread öffnet sich unter der Lobby.
 bot-host-only = Das kann nur der Gastgeber, { $host }.
 bot-sit-first = Setz dich erst an den Tisch; dann kannst du Computer dazunehmen.
-bot-private-lobby = Dieser Tisch ist privat. Bitte { $host } um eine Einladung (/game invite).
+bot-private-lobby = Dieser Tisch ist privat. Bitte { $host } um eine Einladung (/spiel einladen).
 bot-invited = { $who } darf jetzt mitspielen.
 bot-rematch-exists = Die Revanche ist schon eröffnet: #{ $match }.
 bot-rematch-made = Die Revanche ist eröffnet: { $url }
 bot-text-channel = Das geht in einem Textkanal eines Servers.
-bot-missing-permissions = Hier kann ich nicht spielen: Mir fehlen die Rechte { $missing }. Die Moderation kann sie geben; /game doctor prüft noch einmal.
+bot-missing-permissions = Hier kann ich nicht spielen: Mir fehlen die Rechte { $missing }. Die Moderation kann sie geben; /spiel doktor prüft noch einmal.
 
 bot-setting-order = Plätze
 bot-setting-order-random = ausgelost
@@ -101,8 +101,8 @@ bot-level-greedy = klug
 # Partien
 
 bot-which-match = Welche Partie? Nimm den Befehl in ihrem Thread, oder nenne sie mit der Option „partie“.
-bot-no-lobby-here = In diesem Kanal ist kein Tisch offen. /game new eröffnet einen.
-bot-no-matches = Du spielst noch nirgends. /game new eröffnet einen Tisch.
+bot-no-lobby-here = In diesem Kanal ist kein Tisch offen. /spiel neu eröffnet einen.
+bot-no-matches = Du spielst noch nirgends. /spiel neu eröffnet einen Tisch.
 bot-nothing-waits = Niemand wartet auf dich. Einen schönen Tag!
 bot-waits-for-you = **du bist am Zug**
 bot-status-lobby = noch nicht begonnen
@@ -114,8 +114,8 @@ bot-fill-first = Fülle erst „{ $word }“ aus.
 
 bot-watching =
     { $delay ->
-        [0] Dieser Kanal folgt ab jetzt der Partie #{ $match }, so wie Zuschauer sie sehen. /game unwatch beendet das.
-       *[other] Dieser Kanal folgt ab jetzt der Partie #{ $match }, { $delay } Minuten später und so, wie Zuschauer sie sehen. /game unwatch beendet das.
+        [0] Dieser Kanal folgt ab jetzt der Partie #{ $match }, so wie Zuschauer sie sehen. /spiel wegschauen beendet das.
+       *[other] Dieser Kanal folgt ab jetzt der Partie #{ $match }, { $delay } Minuten später und so, wie Zuschauer sie sehen. /spiel wegschauen beendet das.
     }
 bot-unwatched = Dieser Kanal folgt der Partie #{ $match } nicht mehr.
 bot-not-watching = Dieser Kanal folgt der Partie #{ $match } nicht.
@@ -124,7 +124,7 @@ bot-other-server = Diese Partie wird auf einem anderen Server gespielt.
 bot-watch-elsewhere = Das ist der Thread der Partie selbst. Nimm den Befehl in dem Kanal, der ihr folgen soll.
 bot-only-when-over = Das geht, wenn die Partie zu Ende ist: Vorher würde die Datei Verdecktes zeigen. Der Betreiber des Bots kann eine laufende Partie ausgeben.
 bot-exported = Die ganze Partie. Alle können sie mit „./run verify“ prüfen oder mit „./run replay“ noch einmal ansehen.
-bot-imported = Die Partie ist wieder da, als #{ $match } in { $thread }. Alle Plätze sind deine; `/table replace` gibt einen davon jemand anderem. Sie wird nicht gewertet.
+bot-imported = Die Partie ist wieder da, als #{ $match } in { $thread }. Alle Plätze sind deine; `/tisch ersetzen` gibt einen davon jemand anderem. Sie wird nicht gewertet.
 bot-settings-are = Deine Einstellungen:
 bot-settings-kept = Gemerkt. Deine Einstellungen:
 bot-yes = ja
@@ -151,17 +151,17 @@ bot-permission-read_message_history = Nachrichtenverlauf anzeigen
 # Hilfe und Regeln
 
 bot-how-to-play =
-    {""}**Mein Zug** unter dem Brett fragt dich Schritt für Schritt und zieht erst, wenn du bestätigst. Dasselbe geht durch Tippen: `/play` ergänzt jedes Wort. Angeboten wird nur, was erlaubt ist.
+    {""}**Mein Zug** unter dem Brett fragt dich Schritt für Schritt und zieht erst, wenn du bestätigst. Dasselbe geht durch Tippen: `/zug` ergänzt jedes Wort. Angeboten wird nur, was erlaubt ist.
     So beginnt ein Zug:
 bot-help-text =
     ### So wird gespielt
-    - `/game new` eröffnet einen Tisch; andere drücken **Mitspielen**, oder du nimmst Computer dazu; der Gastgeber drückt **Start**.
+    - `/spiel neu` eröffnet einen Tisch; andere drücken **Mitspielen**, oder du nimmst Computer dazu; der Gastgeber drückt **Start**.
     - Bist du am Zug, wirst du erwähnt. **Mein Zug** fragt dich Schritt für Schritt; vor **Bestätigen** gilt nichts.
-    - `/play` und die Befehle jedes Spiels tun dasselbe durch Tippen und ergänzen jedes Wort.
-    - **Meine Hand** zeigt, was nur du sehen darfst. `/game show` zeigt das Brett, `/game log`, was geschah, `/game undo` nimmt zurück.
-    - `/game mine` zeigt deine Partien, `/game next` springt zu der, die auf dich wartet.
-    - `/table` hat, was eine Partie über Wochen braucht: Urlaub, Pause, gemeinsames Zurücknehmen, Daueraufträge, Notizen, jemand anderen für einen Platz.
-    - `/game settings` stellt deine Sprache und Farben ein.
+    - `/zug` und die Befehle jedes Spiels tun dasselbe durch Tippen und ergänzen jedes Wort.
+    - **Meine Hand** zeigt, was nur du sehen darfst. `/spiel zeigen` zeigt das Brett, `/spiel protokoll`, was geschah, `/spiel zurücknehmen` nimmt zurück.
+    - `/spiel meine` zeigt deine Partien, `/spiel nächste` springt zu der, die auf dich wartet.
+    - `/tisch` hat, was eine Partie über Wochen braucht: Urlaub, Pause, gemeinsames Zurücknehmen, Daueraufträge, Notizen, jemand anderen für einen Platz.
+    - `/spiel einstellungen` stellt deine Sprache und Farben ein.
     Spiele hier: { $games }.
 bot-no-clause = Zu „{ $query }“ findet sich nichts. Versuche ein anderes Wort oder die Nummer einer Regel aus einer Ablehnung. Die Spiele hier sind { $games }.
 bot-more-clauses = … und { $number } weitere. Ein Wort mehr findet weniger.
@@ -245,7 +245,7 @@ bot-opt-word-about = Wähle eines der angebotenen; fehlt es, wirst du gefragt.
 
 bot-pace =
     {""}**Tempo { $name }**: { $bank } zu Beginn, { $increment } mehr für jeden Zug, höchstens { $cap }.
-bot-pace-missed = -# Wessen Zeit abläuft, ist einmal in der Partie entschuldigt; danach wird ein einfacher Zug für ihn gemacht. Nach zwei versäumten Fristen in Folge spielt der Computer den Platz bis /game back.
+bot-pace-missed = -# Wessen Zeit abläuft, ist einmal in der Partie entschuldigt; danach wird ein einfacher Zug für ihn gemacht. Nach zwei versäumten Fristen in Folge spielt der Computer den Platz bis /spiel zurück.
 bot-pace-vacation =
     { $days ->
         [0] -# Urlaub gibt es in dieser Partie nicht. Pausen sind durch Abstimmung möglich; bin ich außer Betrieb, läuft keine Uhr.
@@ -280,11 +280,11 @@ bot-setting-pace-relaxed = gemütlich
 bot-setting-pace-none = ohne Uhr
 bot-setting-pace-own = nach eigenen Werten
 bot-setting-vacation = Urlaub
-bot-lobby-dead = Dieser Tisch ist geschlossen: 14 Tage lang hat ihn niemand gestartet. /game new eröffnet einen neuen.
+bot-lobby-dead = Dieser Tisch ist geschlossen: 14 Tage lang hat ihn niemand gestartet. /spiel neu eröffnet einen neuen.
 bot-deadline = -# ⏳ { $who } hat Zeit bis { $moment } ({ $when }).
-bot-deputised = -# 🤖 Für { $who } spielt der Computer bis /game back.
+bot-deputised = -# 🤖 Für { $who } spielt der Computer bis /spiel zurück.
 bot-on-vacation = -# 🌴 { $who } ist im Urlaub bis { $when }.
-bot-paused = ⏸ Die Partie pausiert; keine Uhr läuft. /table resume schlägt vor weiterzuspielen.
+bot-paused = ⏸ Die Partie pausiert; keine Uhr läuft. /tisch weiter schlägt vor weiterzuspielen.
 bot-resting = ⏸ Die Partie ruht, solange ihr über das Zurücknehmen abstimmt; keine Uhr läuft.
 bot-ended-together = Die Partie ist im Einvernehmen aller beendet; niemand hat gewonnen.
 bot-what-if = 🔀 WAS WÄRE WENN · nur du siehst das · aus Partie #{ $match }
@@ -295,7 +295,7 @@ bot-reminder = Du bist am Zug. Deine Zeit endet { $when }.
 bot-next-up = { $who } sitzt vor dir und ist am Zug. Vielleicht bist du als Nächstes dran.
 bot-mute = Diese Partie stummschalten
 bot-away = Ich bin im Urlaub
-bot-muted = An Partie #{ $match } wirst du nicht mehr erinnert. /table mute silent:False holt die Erinnerungen zurück.
+bot-muted = An Partie #{ $match } wirst du nicht mehr erinnert. /tisch stumm still:False holt die Erinnerungen zurück.
 bot-unmuted = An Partie #{ $match } wirst du wieder erinnert.
 
 # Abstimmungen
@@ -317,8 +317,8 @@ bot-ask-undo = Zurücknehmen?
 
 bot-vacation-begun =
     { $days ->
-        [one] Schöne Zeit! Bis { $when } läuft keine deiner Uhren. Danach bleibt ein Tag übrig. /game back beendet den Urlaub früher und gibt den Rest zurück.
-       *[other] Schöne Zeit! Bis { $when } läuft keine deiner Uhren. Danach bleiben { $days } Tage übrig. /game back beendet den Urlaub früher und gibt den Rest zurück.
+        [one] Schöne Zeit! Bis { $when } läuft keine deiner Uhren. Danach bleibt ein Tag übrig. /spiel zurück beendet den Urlaub früher und gibt den Rest zurück.
+       *[other] Schöne Zeit! Bis { $when } läuft keine deiner Uhren. Danach bleiben { $days } Tage übrig. /spiel zurück beendet den Urlaub früher und gibt den Rest zurück.
     }
 bot-vacation-long =
     { $days ->
@@ -360,10 +360,10 @@ bot-film-done = Die ganze Partie.
 # Notizen und Daueraufträge
 
 bot-note-is = 📝 { $note }
-bot-no-note = Du hast keine Notiz zu dieser Partie. /table note merkt eine; du siehst sie, sooft du das Zugfenster öffnest.
-bot-order-given = Von nun an antwortest du, sooft genau diese Frage kommt: `{ $line }`. /table revoke beendet das.
+bot-no-note = Du hast keine Notiz zu dieser Partie. /tisch notiz merkt eine; du siehst sie, sooft du das Zugfenster öffnest.
+bot-order-given = Von nun an antwortest du, sooft genau diese Frage kommt: `{ $line }`. /tisch widerrufen beendet das.
 bot-orders-are = Deine Daueraufträge in dieser Partie; niemand sonst sieht sie:
-bot-no-orders = Du hast keine Daueraufträge in dieser Partie. /table order gibt einen für die Frage, die jetzt gestellt ist.
+bot-no-orders = Du hast keine Daueraufträge in dieser Partie. /tisch auftrag gibt einen für die Frage, die jetzt gestellt ist.
 bot-revoke = Alle widerrufen
 bot-orders-revoked =
     { $number ->
@@ -379,7 +379,7 @@ bot-rated =
         [one] { $place }. { $who }: **{ $points }** (eine Partie)
        *[other] { $place }. { $who }: **{ $points }** ({ $number } Partien)
     }
-bot-rating-about = -# Es zählen nur Partien, die allein Menschen zu Ende gespielt haben. /game settings rated:False lässt dich aus.
+bot-rating-about = -# Es zählen nur Partien, die allein Menschen zu Ende gespielt haben. /spiel einstellungen gewertet:False lässt dich aus.
 bot-no-ratings = Noch ist keine Partie gewertet: Es zählen nur Partien, die allein Menschen zu Ende gespielt haben.
 bot-stats =
     { $number ->
@@ -451,7 +451,7 @@ bot-cmd-import = importieren
 bot-cmd-import-about = Holt eine Partie aus ihrer Datei zurück; alle Plätze sind deine, bis du sie vergibst.
 
 bot-opt-file = datei
-bot-opt-file-about = Eine .game-Datei, wie /game export sie gibt.
+bot-opt-file-about = Eine .game-Datei, wie /spiel ausgeben sie gibt.
 bot-opt-number = nummer
 bot-opt-number-about = Die Nummer einer Stellung, wie im Protokoll.
 bot-opt-person = person

@@ -1,7 +1,7 @@
 # Sätze des Kerns.
 
 kernel-list = { $first } und { $last }
-kernel-over = Diese Partie ist beendet; das Ergebnis zeigt /game show.
+kernel-over = Diese Partie ist beendet; das Ergebnis zeigt /spiel zeigen.
 kernel-not-you = Du bist gerade nicht am Zug. Das Brett zeigt, wer an der Reihe ist.
 kernel-empty = Schreib einen Zug, zum Beispiel einen von denen, die beim Tippen vorgeschlagen werden.
 kernel-too-long = Diese Zeile ist zu lang: höchstens { $most } Zeichen. Spiel sie in mehreren Teilen.

@@ -1,7 +1,7 @@
 # Sätze des Dienstes.
 
 service-unknown-game = Ein Spiel „{ $game }“ gibt es nicht. Es gibt { $offers }.
-service-unknown-match = Eine Partie { $match } gibt es nicht. /game mine zeigt deine.
+service-unknown-match = Eine Partie { $match } gibt es nicht. /spiel meine zeigt deine.
 service-unknown-move = Zug { $number } gibt es nicht; der letzte ist { $last }.
 service-unknown-level = Eine Computerstufe „{ $level }“ gibt es nicht. Es gibt { $offers }.
 service-not-playing = Du spielst in Partie { $match } nicht mit; zuschauen darfst du gern.
@@ -53,7 +53,7 @@ service-conceded = { $who } verlässt die Partie; der Computer spielt weiter.
 service-replaced = { $who } spielt von jetzt an auf Platz { $seat }.
 service-excused = { $who } hat die Zeit überschritten und ist dieses eine Mal entschuldigt.
 service-missed = { $who } hat die Frist versäumt.
-service-taken-over = Der Computer spielt jetzt für { $who }, bis zu /game back.
+service-taken-over = Der Computer spielt jetzt für { $who }, bis zu /spiel zurück.
 service-back = { $who } ist wieder da.
 
 service-no-vote = An diesem Tisch ist keine Abstimmung offen.
