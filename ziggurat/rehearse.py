@@ -113,7 +113,7 @@ class Stage:
         self.chance = Tape(seed)
         self.times: list[float] = []
         self.report = Report(game, 0)
-        self.judges = ProcessPoolExecutor(1, get_context("spawn"))
+        self.judges = ProcessPoolExecutor(os.cpu_count(), get_context("spawn"))
         self.judging: list[Future[list[str]]] = []
 
     @classmethod

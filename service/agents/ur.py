@@ -10,7 +10,7 @@ from rules.ur.actions import cultivated, hungry, market
 from rules.ur.course import Course
 from rules.ur.placing import Placing
 from rules.ur.scoring import score
-from rules.ur.state import MOST, Field, Tile, Ur, neighbours, owned, supply
+from rules.ur.state import MOST, Field, Tile, Ur, free_cells, neighbours, owned, supply
 from rules.ur.swap import Swap
 from rules.ur.view import Seen, UrView
 from rules.ur.war import attackers
@@ -18,12 +18,18 @@ from rules.ur.war import attackers
 Ask = Callable[[Path], Node]
 BROAD = 60
 """Moves that are tried at most."""
+PATIENCE = 12
+"""On a full board nobody may want to move; once in so many moves something happens."""
+CROWDED = 6
+"""So few free tiles that only ziggurats bring the end nearer."""
 
 
 def greedy(view: View, seat: Seat, ask: Ask, tape: Tape) -> Path:
     assert isinstance(view, UrView)
     g = _laid_out(view)
     moves = [path for path, _ in zip(_moves(ask, ()), range(BROAD), strict=False)]
+    if next(free_cells(g), None) is None and tape.below(PATIENCE) == 0:
+        return tape.pick(moves)
     return max(moves, key=lambda path: _worth(g, seat, path) + tape.below(100) / 1000)
 
 
@@ -60,7 +66,18 @@ def _answers(node: One | Many | Count | Split) -> Iterable[Answer]:
         case Many(choices=choices, hi=hi):
             return [tuple(choice.key for choice in choices[:hi])]
         case Split():
-            return [_filled(node, False), _filled(node, True)]
+            return [_filled(node, False), _filled(node, True), *_heaped(node)]
+
+
+def _heaped(node: Split) -> Iterator[tuple[tuple[str, int], ...]]:
+    """As much as goes on one, and what is left as far apart as it goes."""
+    for heap in range(len(node.choices)):
+        given = [0] * len(node.choices)
+        given[heap] = min(node.caps[heap], node.hi)
+        for _ in range(node.hi - given[heap]):
+            room = [index for index, cap in enumerate(node.caps) if given[index] < cap]
+            given[min(room, key=lambda index: given[index])] += 1
+        yield tuple((choice.key, number) for choice, number in zip(node.choices, given, strict=True) if number)
 
 
 def _filled(node: Split, backwards: bool) -> tuple[tuple[str, int], ...]:
@@ -94,8 +111,16 @@ def _standing(g: Ur, seat: Seat) -> float:
     cells = list(owned(g, seat))
     stones = sum(g.board[cell].stones for cell in cells)
     ripe = sum(g.board[cell].stones == MOST for cell in cells)
+    built = sum(field.ziggurat and field.owner == seat for field in g.board)
     rivals = max(score(g, other) for other in range(g.seats) if other != seat)
-    return score(g, seat) - 0.4 * rivals + 0.35 * stones + 0.5 * len(cells) + 0.8 * min(ripe, g.pool, 2)
+    worth = score(g, seat) - 0.4 * rivals + 0.35 * stones + 0.5 * len(cells)
+    each_ripe, each_built = (14, 30) if _is_full(g) else (0.8, 4)
+    return worth + each_ripe * min(ripe, g.pool, 2) + each_built * built
+
+
+def _is_full(g: Ur) -> bool:
+    """Hardly a tile is free: only ziggurats bring the end nearer."""
+    return sum(1 for _ in free_cells(g)) <= CROWDED
 
 
 def _prospects(g: Ur, seat: Seat) -> float:
@@ -118,4 +143,4 @@ def _gain(g: Ur, seat: Seat, action: str) -> float:
             near = [cell for cell in attackers(g, seat) if neighbours(cell)]
             return 0.8 * min(len(near), 3)
         case _:
-            return 0.3
+            return 20 if _is_full(g) and all(g.board[cell].stones < MOST for cell in cells) else 0.3
