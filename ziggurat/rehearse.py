@@ -9,6 +9,7 @@ import asyncio
 import json
 import os
 import time
+import traceback
 from collections.abc import Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from functools import cache
@@ -153,7 +154,8 @@ class Stage:
             await self._match(people, number)
             self.report.finished += 1
         except Exception as error:  # whatever it is, it is an error of this match, and the others go on
-            self._wrong(f"match {number}: {type(error).__name__}: {error}")
+            where = [frame.name for frame in traceback.extract_tb(error.__traceback__) if frame.filename == __file__]
+            self._wrong(f"match {number}: {type(error).__name__}: {error} in {' › '.join(where)}")
 
     async def _look_through(self, spec: Path | None) -> None:
         """The log is held against Discord's description in a process of its own, so that nobody has to wait."""
@@ -303,6 +305,6 @@ class Panel:
             while reply.kind == ANNOUNCED and self._shown() == before:
                 await self.stage.box.wait_event(lambda event: event["event"] == "message", PATIENCE)
 
-    def _shown(self) -> tuple[str, list[str]]:
-        """What it says and offers; a picture that comes later does not count."""
-        return self.message.text, [widget["custom_id"] for widget in self.widgets()]
+    def _shown(self) -> tuple[str, list[dict[str, Any]]]:
+        """What it says, offers and has chosen; a picture that comes later only renumbers the parts."""
+        return self.message.text, [{**widget, "id": None} for widget in self.widgets()]
