@@ -83,3 +83,25 @@ export function toast(text) {
 }
 
 export const byId = (id) => document.getElementById(id);
+
+// A click is lost if what was pressed is drawn anew before it is released: while a finger is down nothing changes under it.
+
+const LONG_PRESS = 2000;
+let pressed = null;
+let postponed = [];
+
+document.addEventListener("pointerdown", () => { clearTimeout(pressed); pressed = setTimeout(released, LONG_PRESS); }, true);
+for (const end of ["pointerup", "pointercancel", "dragend"]) document.addEventListener(end, () => setTimeout(released), true);
+
+export function whenFree(change) {
+  if (pressed) postponed.push(change);
+  else change();
+}
+
+function released() {
+  clearTimeout(pressed);
+  pressed = null;
+  const changes = postponed;
+  postponed = [];
+  for (const change of changes) change();
+}

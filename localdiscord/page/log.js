@@ -1,6 +1,6 @@
 // The messages of the channel one is in: kept in order, at the bottom when one reads there, still when one reads above.
 
-import { byId, h, icon } from "./dom.js";
+import { byId, h, icon, whenFree } from "./dom.js";
 import { call } from "./live.js";
 import { continues, drawMessage } from "./message.js";
 import { onPartsChanged } from "./parts.js";
@@ -20,16 +20,12 @@ let below = 0;
 let stick = true;
 let lastTop = 0;
 let shown = null; // which person and channel the log belongs to
-let pressed = false; // a finger is down: nothing moves under it
-let postponed = [];
 let onReply = () => {};
 
 export function startLog(reply) {
   onReply = reply;
   byId("scroll").addEventListener("scroll", scrolled, { passive: true });
   byId("pill").addEventListener("click", () => toBottom());
-  byId("log").addEventListener("pointerdown", () => { pressed = true; });
-  for (const end of ["pointerup", "pointercancel", "dragend"]) document.addEventListener(end, () => setTimeout(released));
   onPartsChanged(redraw);
   new ResizeObserver(() => stick && toBottom()).observe(byId("log"));
   document.addEventListener("visibilitychange", markRead);
@@ -140,19 +136,6 @@ function draw(id) {
 
 function redraw(id) {
   whenFree(() => nodes.has(id) && keeping(() => { draw(id); arrange(); }));
-}
-
-// A click is lost if what was pressed is drawn anew before it is released.
-function whenFree(change) {
-  if (pressed) postponed.push(change);
-  else change();
-}
-
-function released() {
-  pressed = false;
-  const changes = postponed;
-  postponed = [];
-  for (const change of changes) change();
 }
 
 // Puts the nodes in order, with the beginning, the days and the line above what is new.

@@ -1,7 +1,7 @@
 // Puts the page together: the connection, the sidebar, the log, the composer and the keys.
 
 import { beginCommand, commandsChanged, drawComposer, focusComposer, hideTyping, replyTo, showTyping, startComposer } from "./composer.js";
-import { byId } from "./dom.js";
+import { byId, whenFree } from "./dom.js";
 import { connect, onConnection, onEvent } from "./live.js";
 import { dropMessage, hearMessage, openLog, openTarget, startLog } from "./log.js";
 import { closeMenus, drawSidebar, drawer, setTheme } from "./sidebar.js";
@@ -26,7 +26,7 @@ onChange(async (what) => {
   if (what === "ready") { byId("app").setAttribute("aria-busy", "false"); return; }
   if (what.command) { beginCommand(what.command); return; }
   if ("target" in Object(what)) { await openTarget(); return; }
-  drawSidebar();
+  whenFree(drawSidebar);
   if (what === "channel") {
     byId("app").setAttribute("aria-busy", "true");
     hideTyping();
