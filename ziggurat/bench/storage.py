@@ -159,7 +159,8 @@ def _copy(raw: sqlite3.Connection, table: Table) -> None:
     raw.execute(
         "INSERT INTO matches VALUES (?, 'x', 1, 'running', 1, '{}', '{}', '{}', x'00', 0, 0.0, NULL)", (table.match.id,)
     )
-    raw.executemany("INSERT INTO seats VALUES (?, ?, 1, 'A', '', 0, 0)", [(table.match.id, seat) for seat in (0, 1)])
+    seats = [(table.match.id, seat) for seat in (0, 1)]
+    raw.executemany("INSERT INTO seats (match, seat, user, name) VALUES (?, ?, 1, 'A')", seats)
 
 
 async def _fill(desk: Desk, matches: int) -> None:
@@ -180,7 +181,7 @@ def _rows(db: sqlite3.Connection, matches: int, state: bytes) -> None:
     )
     chairs = [Chair(seat=seat, user=seat + 1, name="A") for seat in (0, 1)]
     db.executemany(
-        "INSERT INTO seats VALUES (?, ?, ?, ?, '', 0, 0)",
+        "INSERT INTO seats (match, seat, user, name) VALUES (?, ?, ?, ?)",
         ((number, chair.seat, number * 2 + chair.seat, chair.name) for number in numbers for chair in chairs),
     )
     move = Move(n=0, seat=0, line="place a1", at=0.0)
