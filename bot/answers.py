@@ -130,7 +130,7 @@ async def moved(bot: "Ziggurat", played: play.Played) -> None:
     """Something was committed: the others are told, and computer players go on."""
     for move in played.moves:
         bot.metrics.moves.labels(played.table.match.game, move.source).inc()
-    bot.wake(played.table.match.id)
+    bot.wake_soon(played.table.match.id)
 
 
 async def _press(bot: "Ziggurat", reader: Reader, user: int, click: Click) -> tuple[At, list[str]]:

@@ -28,6 +28,8 @@ from service.desk import Desk
 
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # Ziggurat does not speak
 ITEMS = (Answer, TableButton, Lobby, Control)
+ANSWERED = 0.02
+"""Seconds in which the one who moved gets the answer, before everybody is told."""
 GRACE = 10.0
 """Seconds that work under way gets when the bot stops."""
 
@@ -84,6 +86,14 @@ class Ziggurat(commands.AutoShardedBot):
         self.spawn(self.computers.wake_all())
         self.spawn(self.reminders.deliver())
         self.keeper.start()
+
+    def wake_soon(self, match: int) -> None:
+        """When the one who moved has the answer."""
+        self.spawn(self._wake_soon(match))
+
+    async def _wake_soon(self, match: int) -> None:
+        await asyncio.sleep(ANSWERED)
+        self.wake(match)
 
     def wake(self, match: int) -> None:
         """Something was committed; a bot that stops leaves it to the next one."""

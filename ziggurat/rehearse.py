@@ -41,6 +41,8 @@ SPEC = "DISCORD_OPENAPI"
 BESIDE = Path(__file__).resolve().parents[2] / "shared" / "discord" / "openapi.json"
 AT_ONCE = 4
 PATIENCE = 30.0
+RECENT = 100
+"""Messages among which the latest table is; somebody's panels since then are many."""
 THINKING, ANNOUNCED = 5, 6
 """Kinds of a first answer after which the real one follows."""
 WAYS = ("panel", "line", "command")
@@ -238,7 +240,7 @@ class Stage:
             while True:
                 found = await self.store.match(match)
                 if found and "post" in found.place:
-                    messages = await player.history(str(found.place["thread"]), 10)
+                    messages = await player.history(str(found.place["thread"]), RECENT)
                     for message in messages:
                         if int(message.id) == found.place["post"] and message.buttons:
                             return message
