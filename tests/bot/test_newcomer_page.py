@@ -127,5 +127,5 @@ async def watch(cleo: Somebody) -> None:
     assert await picture.evaluate("image => image.getBoundingClientRect().right <= innerWidth")
     await cleo.shoot("watching-phone")
     await cleo.press("My move")
-    await expect(cleo.private).to_contain_text("not")
+    await expect(cleo.private).to_contain_text("welcome to watch")
     await cleo.shoot("not-a-player-phone")

@@ -56,7 +56,7 @@ async def test_an_absent_player_is_reminded_excused_and_replaced_and_comes_back(
     lines = [move.line for move in await wire.store.moves(1) if move.source == "table"]
     assert [line for line in lines if line in ("note excused", "note missed")].count("note missed") >= 2
     assert "note excused" in lines
-    await posted(wire, "Ben")
+    await posted(wire, "The computer plays for")
     await ask(wire, ben, "/game back")
     assert not any(chair.deputy for chair in (await wire.desk.table(1)).chairs if chair.name == "Ben")
 
