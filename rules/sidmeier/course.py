@@ -1,6 +1,7 @@
 """The course of the game: set-up, then rounds of four phases until the end."""
 
 from rules.kernel import Seat, Step, Turn, Who, msg
+from rules.sidmeier.declaring import Declare
 from rules.sidmeier.milestones import award_at_once
 from rules.sidmeier.movement import Move, has_moves
 from rules.sidmeier.printed import IMPROVEMENTS, era_name
@@ -61,11 +62,11 @@ class Course(Step[World]):
         self._enter(t, "movement")
 
     def _move(self, t: Turn[World]) -> None:
-        """Each player makes all moves and battles before the next (SM-B-RND-03)."""
-        if not (seat := self._next(t.g)):
+        """Each player makes all moves and battles before the next; who cannot move may fight (SM-B-RND-03)."""
+        if seat := self._next(t.g):
+            t.call(Move(seat[0]) if has_moves(t.g, seat[0]) else Declare(seat[0]))
+        else:
             self.stage = "trade"
-        elif has_moves(t.g, seat[0]):
-            t.call(Move(seat[0]))
 
     def _buy(self, t: Turn[World]) -> None:
         if seat := self._next(t.g):

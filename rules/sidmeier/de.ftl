@@ -332,7 +332,7 @@ sidmeier-no-second-improvement = Dort liegt schon { $card }: Eine Siedlung hat j
 sidmeier-no-start = { $area } ist kein freies Land. Wähle eine Landregion ohne Siedlung.
 sidmeier-no-move = Keine deiner Figuren hat noch einen Bewegungspunkt und einen Weg. Beende deine Züge.
 sidmeier-no-aircraft = Keines deiner Flugzeuge hat noch einen Bewegungspunkt.
-sidmeier-no-token = Kein Siedler von dir, der noch handeln darf, steht auf einem Marker, den du nicht kennst.
+sidmeier-no-token = Keiner deiner Siedler steht auf einem verdeckten Marker, den du nicht kennst.
 sidmeier-no-mover = In { $area } hast du nichts, was ziehen kann. Wähle ein anderes Gebiet.
 sidmeier-too-far = { $area } ist zu weit: { $left ->
     [one] Ein Bewegungspunkt ist

@@ -329,7 +329,7 @@ sidmeier-no-second-improvement = { $card } lies there already: a settlement hold
 sidmeier-no-start = { $area } is not free land. Choose a land region without a settlement.
 sidmeier-no-move = None of your figures has a movement point and a way to go. End your moves.
 sidmeier-no-aircraft = None of your aircraft has a movement point left.
-sidmeier-no-token = No settler of yours that may still act stands on a token you do not know.
+sidmeier-no-token = None of your settlers stands on a face-down token that you do not know.
 sidmeier-no-mover = You have nothing in { $area } that can move. Choose another area.
 sidmeier-too-far = { $area } is too far: { $left ->
     [one] one movement point is

@@ -139,9 +139,8 @@ def harbours(g: World, seat: Seat) -> frozenset[Area]:
 def explorable(g: World, seat: Seat) -> list[Area]:
     """Regions where a settler may look, or take an empty token away (SM-B-TOK-01, SM-B-TOK-02)."""
     settlers = [f for f in g.figures if f.owner == seat and f.kind == SETTLER and f.area in LAND]
-    fresh = {f.area for f in settlers if not f.held and unseen(g, seat, f.area)}
-    empty = {f.area for f in settlers if is_empty_for(g, seat, f.area)}
-    return [area for area in dict.fromkeys(f.area for f in settlers) if area in fresh or area in empty]
+    areas = dict.fromkeys(f.area for f in settlers)
+    return [area for area in areas if unseen(g, seat, area) or is_empty_for(g, seat, area)]
 
 
 def bombable(g: World) -> list[Area]:
@@ -231,8 +230,8 @@ def _look(t: Turn[World], seat: Seat, area: Area) -> None:
     if not unseen(t.g, seat, area):
         take_away(t, seat, area)
         return
-    settlers = [f for f in t.g.figures if f.owner == seat and f.kind == SETTLER and f.area == area and not f.held]
-    max(settlers, key=lambda f: f.spent).held = True  # SM-B-TOK-03
+    settlers = [f for f in t.g.figures if f.owner == seat and f.kind == SETTLER and f.area == area]
+    min(settlers, key=lambda f: f.left).held = True  # SM-B-TOK-03
     explore(t, seat, area)
 
 

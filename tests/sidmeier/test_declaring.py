@@ -30,6 +30,16 @@ def test_battles_are_declared_wherever_own_units_stand() -> None:
     assert refused(p, "declare mekong p3").clause == "SM-B-DEC-01"
 
 
+@clause("SM-B-DEC-01", "SM-B-RND-03")
+def test_who_cannot_move_may_still_fight() -> None:
+    """An island without a ship: there is nowhere to go, but an enemy has landed."""
+    figures = ["A infantry java", "B infantry java", "C settler gobi"]
+    p = after(moving(figures=figures, seat=2, queue=[0]), "end", seat=2)
+    assert (top(p), waiting(p)) == ("Declare", (0,))
+    assert offered(p, "declare") == ["java"]
+    assert top(after(p, "end")) == "Trade"
+
+
 @clause("SM-B-DEC-02", "SM-B-DEC-08", "SM-B-DEC-12")
 def test_entering_asks_those_who_can_fight_there_and_nobody_else() -> None:
     figures = ["A settler mekong", "B infantry yunnan", "C settler yunnan"]

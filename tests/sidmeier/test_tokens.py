@@ -52,6 +52,17 @@ def test_a_settler_that_has_looked_moves_no_further() -> None:
     assert refused(p, "move himalaya settler+1 gobi 1").clause == "SM-B-MOV-08"
 
 
+@clause("SM-B-TOK-01", "SM-B-DEC-06")
+def test_a_settler_stopped_by_a_declaration_may_look_before_the_battle() -> None:
+    p = moving(figures=["A settler mekong", "B infantry himalaya"], tokens={"himalaya": "iron"})
+    p = after(after(p, "move mekong settler himalaya 1"), "declare", seat=1)
+    assert "move" not in offered(p)
+    assert offered(p, "explore") == ["himalaya"]
+    p = after(p, "explore himalaya")
+    assert p.game.tokens["himalaya"].seen == [0]
+    assert "explore" not in offered(p)
+
+
 @clause("SM-B-TOK-04")
 def test_nobody_reveals_a_token_by_passing() -> None:
     tokens = {"himalaya": "wine", "gobi": "oil"}
