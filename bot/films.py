@@ -5,6 +5,7 @@ people wait for are drawn in between.
 """
 
 import io
+from itertools import islice
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
@@ -86,9 +87,8 @@ def count(contents: str) -> int:
 def draw(contents: str, lang: str, numbers: list[int], folder: str) -> None:
     """Some frames, in a process of its own: what spectators saw."""
     game = archive.read(contents)
-    wanted = set(numbers)
-    for number, (_, outcome) in enumerate(archive.replay(game)):
-        if number not in wanted:
+    for number, (_, outcome) in enumerate(islice(archive.replay(game), numbers[-1] + 1)):
+        if number not in numbers:
             continue
         said = " ".join(say(event.msg, lang, game.names) for event in outcome.log if event.to is None)
         look = Look(lang=lang, names=game.names, last=outcome.spots, said=said)

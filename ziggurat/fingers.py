@@ -18,6 +18,10 @@ class Lost(Exception):
 class Fingers(Protocol):
     """Somebody's private panel, as it is now."""
 
+    def says(self) -> str:
+        """Its words."""
+        ...
+
     def widgets(self) -> list[dict[str, Any]]:
         """Its buttons and menus, as Discord's components."""
         ...
@@ -54,7 +58,7 @@ def find(fingers: Fingers, key: str) -> str:
     for found in _ids(fingers):
         if found[5] == key:
             return found[0]
-    raise Lost(f"no widget {key} among {[found[5] for found in _ids(fingers)]}")
+    raise Lost(f"no widget {key} among {[found[5] for found in _ids(fingers)]} of “{fingers.says()}”")
 
 
 def offers(fingers: Fingers, key: str) -> bool:
@@ -108,7 +112,7 @@ async def _menu(fingers: Fingers, value: str) -> str:
                 return str(widget["custom_id"])
         pages = [found for found in _ids(fingers, enabled=True) if found[5].startswith("p:") and found[5] not in tried]
         if not pages:
-            raise Lost(f"no menu offers {value}")
+            raise Lost(f"no menu offers {value} in “{fingers.says()}”")
         tried.add(pages[-1][5])
         await fingers.click(pages[-1][0])
 

@@ -286,6 +286,9 @@ class Panel:
     def __init__(self, stage: Stage, who: Person, message: Message) -> None:
         self.stage, self.who, self.message = stage, who, message
 
+    def says(self) -> str:
+        return self.message.text
+
     def widgets(self) -> list[dict[str, Any]]:
         return [part for part in components.walk(self.message.components) if part.get("custom_id")]
 
