@@ -5,17 +5,17 @@ from functools import cache
 
 from msgspec import Struct
 
-from rules.kernel import Choice, Msg, Node, One, Path, Ready, Seat, Split, Step, Turn, Who, msg, no, parts
-from rules.tigris import actions
-from rules.tigris.board import COLOURS, OFF, OFFICES, PLACES, Cell, Leader, name, places
+from rules.kernel import Choice, Msg, Node, One, Path, Ready, Seat, Several, Split, Step, Turn, Who, msg, no, parts
+from rules.tigris import actions, outlook
+from rules.tigris.board import COLOURS, OFF, OFFICES, PLACES, Cell, Leader, name
 from rules.tigris.ending import finish
 from rules.tigris.state import (
     ACTIONS,
     HAND,
     Tigris,
-    chart_of,
     colour_of,
     family,
+    hand_of,
     in_hand,
     kind,
     leader_of,
@@ -41,7 +41,7 @@ class Act(Step[Tigris]):
     def ask(self, g: Tigris, seat: Seat, path: Path) -> Node:
         match path:
             case ():
-                ask = msg("tigris-ask-act", left=ACTIONS - self.done)
+                ask = msg("tigris-ask-act", left=ACTIONS - self.done, hand=_shown(g, seat))
                 return One(ask, tuple(_verbs(g, seat)), lambda word: _why_not(g, seat, word))
             case ("leader", *_):
                 return _ask_leader(g, seat, path)
@@ -99,6 +99,11 @@ def _table(g: Tigris) -> tuple[str, tuple[Cell, ...]]:
     return g.board, tuple(g.leaders)
 
 
+def _shown(g: Tigris, seat: Seat) -> Msg | Several:
+    """A player's own hand in a sentence."""
+    return hand_of(in_hand(g, seat)) if g.hands[seat] else msg("tigris-told-nothing")
+
+
 def _movable(g: Tigris, seat: Seat) -> Iterator[Choice]:
     """Own leaders that have a cell to go to."""
     for leader in family(seat):
@@ -121,8 +126,7 @@ def _ask_leader(g: Tigris, seat: Seat, path: Path) -> Node:
         case (_, str(office)):
             leader = leader_of(seat, colour_of(office))
             laws = actions.leader_laws(*_table(g), leader)
-            cells = places(laws.open, (actions.revolts(*_table(g), leader), "tigris-note-revolt"))
-            return One(msg("tigris-ask-leader-cell"), cells, laws.refusal)
+            return One(msg("tigris-ask-leader-cell"), outlook.for_leader(*_table(g), leader), laws.refusal)
         case (_, str(office), str(cell)):
             return Ready(actions.Place(colour_of(office), PLACES[cell]))
     raise AssertionError(path)
@@ -139,11 +143,12 @@ def _ask_withdraw(g: Tigris, seat: Seat, path: Path) -> Node:
 def _ask_tile(g: Tigris, seat: Seat, path: Path) -> Node:
     match path:
         case (_,):
-            return One(msg("tigris-ask-tile"), tuple(_laid(g, seat)), lambda word: _why_no_tile(g, seat, word))
+            ask = msg("tigris-ask-tile", hand=_shown(g, seat))
+            return One(ask, tuple(_laid(g, seat)), lambda word: _why_no_tile(g, seat, word))
         case (_, str(colour)):
-            laws, found = actions.tile_laws(*_table(g), colour), chart_of(g)
-            notes = ((found.fronts, "tigris-note-war"), (found.borders[0], "tigris-note-joins"))
-            return One(msg("tigris-ask-tile-cell"), places(laws.open, *notes), laws.refusal)
+            laws = actions.tile_laws(*_table(g), colour)
+            cells = outlook.for_tile(*_table(g), colour, tuple(g.built))
+            return One(msg("tigris-ask-tile-cell"), cells, laws.refusal)
         case (_, str(colour), str(cell)):
             return Ready(actions.Lay(colour, PLACES[cell]))
     raise AssertionError(path)
@@ -153,7 +158,8 @@ def _ask_catastrophe(g: Tigris, path: Path) -> Node:
     if len(path) == 2:
         return Ready(actions.Ruin(PLACES[str(path[1])]))
     laws = actions.catastrophe_laws(*_table(g), g.treasures)
-    return One(msg("tigris-ask-catastrophe"), places(laws.open), laws.refusal)
+    cells = outlook.for_catastrophe(*_table(g), tuple(g.treasures))
+    return One(msg("tigris-ask-catastrophe"), cells, laws.refusal)
 
 
 def _ask_swap(g: Tigris, seat: Seat, path: Path) -> Node:
@@ -163,16 +169,17 @@ def _ask_swap(g: Tigris, seat: Seat, path: Path) -> Node:
     colours = [colour for colour in COLOURS if hand[colour]]
     caps = tuple(hand[colour] for colour in colours)
     most = min(HAND, sum(caps))
-    ask = msg("tigris-ask-swap", most=most, bag=len(g.bag))
+    ask = msg("tigris-ask-swap-ends" if len(g.bag) < most else "tigris-ask-swap", most=most, bag=len(g.bag))
     return Split(ask, tuple(map(tile_choice, colours)), caps, 1, most, why=lambda word: _why_no_tile(g, seat, word))
 
 
 @cache
 def _leader(leader: Leader, cell: Cell) -> Choice:
     office = OFFICES[leader % len(COLOURS)]
+    label = msg(f"tigris-{office}")
     if cell == OFF:
-        return Choice(office, msg(f"tigris-{office}"))
-    return Choice(office, msg(f"tigris-{office}"), msg("tigris-note-standing", cell=name(cell)), name(cell))
+        return Choice(office, label)
+    return Choice(office, msg("tigris-standing", office=label, cell=name(cell)), spot=name(cell))
 
 
 def _why_not(g: Tigris, seat: Seat, word: str) -> Msg | None:

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from rules.kernel import Arg, Seat, Turn, Who, msg, several
+from rules.kernel import Arg, Seat, Turn, Who, msg
 from rules.tigris.board import (
     CATASTROPHE,
     COLOURS,
@@ -37,6 +37,7 @@ from rules.tigris.state import (
     award,
     chart_of,
     evict,
+    hand_of,
     kind,
     leader_of,
     lose,
@@ -90,15 +91,6 @@ def lifted(leaders: tuple[Cell, ...], leader: Leader) -> tuple[Cell, ...]:
     return (*leaders[:leader], OFF, *leaders[leader + 1 :])
 
 
-@lru_cache(maxsize=1024)
-def revolts(board: str, leaders: tuple[Cell, ...], leader: Leader) -> Cells:
-    """The cells where a leader would meet a rival."""
-    found, near = chart(board, lifted(leaders, leader)), 0
-    for rival in _rivals(found, leader):
-        near |= spread(found.kingdom(found.leaders[rival]))
-    return near
-
-
 def place(t: Turn[Tigris], seat: Seat, action: Place) -> None:
     g, leader = t.g, leader_of(seat, action.colour)
     source = g.leaders[leader]
@@ -109,9 +101,16 @@ def place(t: Turn[Tigris], seat: Seat, action: Place) -> None:
     else:
         t.tell(msg("tigris-moved", source=name(source), **names))
     found = chart_of(g)
-    for rival in _rivals(found, leader):
+    for rival in rivals(found, leader):
         if found.kingdom(action.cell) >> found.leaders[rival] & 1:
             start(t, Conflict(action.colour, seat, owner(rival)))  # TE-REV-01
+
+
+def rivals(found: Chart, leader: Leader) -> list[Leader]:
+    """Leaders of the same colour on the board."""
+    colour = leader % len(COLOURS)
+    same = range(colour, len(found.leaders), len(COLOURS))
+    return [other for other in same if other != leader and found.leaders[other] != OFF]
 
 
 def withdraw(t: Turn[Tigris], seat: Seat, action: Withdraw) -> None:
@@ -133,10 +132,19 @@ def lay(t: Turn[Tigris], seat: Seat, action: Lay) -> None:
     t.call(Building(seat, action.cell))
     match kingdoms:
         case [kingdom]:
-            _score(t, before, kingdom, action.colour)
+            paid = earner(before, kingdom, action.colour)
+            if paid is not None:
+                award(t, paid, action.colour, 1)
         case [_, _]:
             t.tell(msg("tigris-joined", cell=name(action.cell)))  # TE-WAR-02
             t.call(War(seat, action.cell))
+
+
+def earner(found: Chart, kingdom: Cells, colour: str) -> Seat | None:
+    """Whose the point of a tile is: the leader's of its colour, else the king's."""
+    there = {leader % len(COLOURS): owner(leader) for leader in found.inside(kingdom)}
+    king = there.get(COLOURS.index("black"))
+    return there.get(COLOURS.index(colour), king)  # TE-TILE-08, TE-TILE-10
 
 
 def catastrophe_laws(board: str, leaders: tuple[Cell, ...], treasures: Iterable[Cell]) -> Laws:
@@ -187,9 +195,7 @@ def draw(t: Turn[Tigris], seat: Seat, number: int) -> bool:
     if number:
         new = [g.bag.pop() for _ in range(number)]
         g.hands[seat] += new
-        drawn = Counter(map(kind, new))
-        shown = several([tiles(colour, drawn[colour]) for colour in COLOURS if drawn[colour]])
-        t.tell(msg("tigris-drawn", tiles=shown), to=(seat,))
+        t.tell(msg("tigris-drawn", tiles=hand_of(Counter(map(kind, new)))), to=(seat,))
     return True
 
 
@@ -215,19 +221,3 @@ def _tile_laws(board: str, leaders: tuple[Cell, ...], ground: Law) -> Laws:
         ground,
         Law(found.borders[1], "TE-TILE-05", "tigris-no-three-kingdoms"),
     )
-
-
-def _rivals(found: Chart, leader: Leader) -> list[Leader]:
-    """Leaders of the same colour on the board."""
-    colour = leader % len(COLOURS)
-    same = range(colour, len(found.leaders), len(COLOURS))
-    return [other for other in same if other != leader and found.leaders[other] != OFF]
-
-
-def _score(t: Turn[Tigris], found: Chart, kingdom: Cells, colour: str) -> None:
-    """The point of a tile: for the leader of its colour, else for the king."""
-    there = {leader % len(COLOURS): owner(leader) for leader in found.inside(kingdom)}
-    king = there.get(COLOURS.index("black"))
-    seat = there.get(COLOURS.index(colour), king)  # TE-TILE-08, TE-TILE-10
-    if seat is not None:
-        award(t, seat, colour, 1)

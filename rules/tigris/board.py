@@ -4,12 +4,12 @@ A set of cells is a whole number with one bit for each cell: areas grow by shift
 """
 
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
-from rules.kernel import Choice, Msg, msg, no
+from rules.kernel import Choice, Msg, no
 
 PRINTED = tomllib.loads((Path(__file__).parent / "printed.toml").read_text(encoding="utf-8"))
 COLOURS: tuple[str, ...] = tuple(PRINTED["tiles"])
@@ -153,16 +153,9 @@ class Chart:
             once |= near
         return twice, thrice
 
-    @cached_property
-    def fronts(self) -> Cells:
-        """The cells where a tile would set leaders of one colour against each other."""
-        known = [(spread(kingdom), self.colours_inside(kingdom)) for kingdom in self.kingdoms]
-        found = 0
-        for number, (near, colours) in enumerate(known):
-            for other, more in known[number + 1 :]:
-                if near & other and colours & more:
-                    found |= near & other
-        return found
+    def homeless(self, lost: Cells = 0) -> Cells:
+        """The leaders without a temple beside them, once these cells are lost."""
+        return self.standing & ~spread(self.temples & ~lost)
 
 
 @lru_cache(maxsize=1024)
@@ -195,18 +188,12 @@ class Laws:
         return next((no(law.clause, law.key, cell=word) for law in broken), None)
 
 
-@lru_cache(maxsize=1024)
-def places(cells: Cells, *notes: tuple[Cells, str]) -> tuple[Choice, ...]:
-    """The cells to pick from, with a remark on those where something will happen: the first that holds."""
-    picked = {cell: _PLAIN[cell] for cell in members(cells)}
-    for where, note in reversed(notes):
-        picked |= {cell: _noted(cell, note) for cell in members(cells & where)}
-    return tuple(picked.values())
-
-
-@cache
-def _noted(cell: Cell, note: str) -> Choice:
-    return Choice(NAMES[cell], note=msg(note), spot=NAMES[cell])
+def places(cells: Cells, notes: Mapping[Cell, Msg]) -> tuple[Choice, ...]:
+    """The cells to pick from, with a remark on those where something will happen."""
+    return tuple(
+        Choice(NAMES[cell], note=notes[cell], spot=NAMES[cell]) if cell in notes else _PLAIN[cell]
+        for cell in members(cells)
+    )
 
 
 _PLAIN = tuple(Choice(place, spot=place) for place in NAMES)

@@ -1,6 +1,6 @@
 """Monuments: four tiles of one colour in a square are turned over, now or never."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from msgspec import Struct
 
@@ -27,7 +27,7 @@ class Building(Step[Tigris]):
     cell: Cell
 
     def waiting(self, g: Tigris) -> tuple[Seat, ...]:
-        return (self.seat,) if squares(g, self.cell) and ready(g, self.cell) else ()
+        return (self.seat,) if squares(g.board, self.cell) and self._ready(g) else ()
 
     def ask(self, g: Tigris, seat: Seat, path: Path) -> Node:
         match path:
@@ -36,9 +36,9 @@ class Building(Step[Tigris]):
             case ("pass",):
                 return Ready(Decline())
             case (_,):
-                return One(msg("tigris-ask-monument"), tuple(map(_monument, ready(g, self.cell))), _why_not)
+                return One(msg("tigris-ask-monument"), tuple(map(_monument, self._ready(g))), _why_not)
             case (_, _):
-                return One(msg("tigris-ask-square"), tuple(map(_square, squares(g, self.cell))))
+                return One(msg("tigris-ask-square"), tuple(map(_square, squares(g.board, self.cell))))
             case (_, monument, corner):
                 return Ready(Build(str(monument), PLACES[str(corner)]))
         raise AssertionError(path)
@@ -54,23 +54,26 @@ class Building(Step[Tigris]):
     def default(self, g: Tigris, seat: Seat) -> Path:
         return ("pass",)
 
+    def _ready(self, g: Tigris) -> list[str]:
+        return ready(g.built, g.board[self.cell])
+
 
 def four(corner: Cell) -> tuple[Cell, ...]:
     """The cells of a square, by its upper left one."""
     return corner, corner + 1, corner + WIDTH, corner + WIDTH + 1
 
 
-def squares(g: Tigris, cell: Cell) -> list[Cell]:
+def squares(board: str, cell: Cell) -> list[Cell]:
     """The squares of one colour, face up, that a tile is part of."""
-    return [corner for corner in _corners(cell) if all(g.board[other] == g.board[cell] for other in four(corner))]
+    return [corner for corner in _corners(cell) if all(board[other] == board[cell] for other in four(corner))]
 
 
-def ready(g: Tigris, cell: Cell) -> list[str]:
-    """The monuments left that show the colour of a tile."""
+def ready(built: Collection[str], letter: str) -> list[str]:
+    """The monuments left that show the colour of this letter."""
     return [
         monument
         for monument, colours in MONUMENTS.items()
-        if monument not in g.built and any(LETTERS[colour] == g.board[cell] for colour in colours)
+        if monument not in built and letter in map(LETTERS.get, colours)
     ]
 
 
@@ -86,7 +89,7 @@ def _build(t: Turn[Tigris], seat: Seat, monument: str, corner: Cell) -> None:
     for cell in four(corner):
         t.g.board = put(t.g.board, cell, t.g.board[cell].upper())  # TE-MON-11
     t.g.built[monument] = corner
-    t.tell(msg("tigris-built", who=Who(seat), monument=msg(f"tigris-{monument}"), cell=name(corner)))
+    t.tell(msg("tigris-built", who=Who(seat), monument=msg(f"tigris-the-{monument}"), cell=name(corner)))
     evict(t)  # TE-MON-16
 
 

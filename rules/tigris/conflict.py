@@ -79,10 +79,10 @@ class Conflict(Step[Tigris]):
     def ask(self, g: Tigris, seat: Seat, path: Path) -> Node:
         match path:
             case ():
-                return One(msg("tigris-ask-commit", **self.sums(g)), (verb("commit"),), _why_conflict_first)
+                choice = verb("commit") if in_hand(g, seat)[self.arms] else _NOTHING[self.arms]
+                return One(msg("tigris-ask-commit", **self.sums(g)), (choice,), _why_conflict_first)
             case (_,):
-                ask = msg(f"tigris-ask-number-{self.arms}", **self.sums(g))
-                return Count(ask, 0, in_hand(g, seat)[self.arms])
+                return Count(self._question(g, seat), 0, in_hand(g, seat)[self.arms])
             case (_, int(number)):
                 return Ready(Commit(number))
         raise AssertionError(path)
@@ -95,14 +95,23 @@ class Conflict(Step[Tigris]):
 
     def default(self, g: Tigris, seat: Seat) -> Path:
         """Just enough to win as things stand, if that many are there."""
-        lead = strength(g, self, self.attacker) - strength(g, self, self.defender)
-        need = 1 - lead if seat == self.attacker else lead + self.sent
+        need = 1 - self.lead(g) if seat == self.attacker else self.lead(g)
         return ("commit", need if 0 < need <= in_hand(g, seat)[self.arms] else 0)
+
+    def lead(self, g: Tigris) -> int:
+        """By how much the attacker is ahead as things stand."""
+        return strength(g, self, self.attacker) + max(self.sent, 0) - strength(g, self, self.defender)
 
     def sums(self, g: Tigris) -> dict[str, int | Who]:
         attack = strength(g, self, self.attacker) + max(self.sent, 0)
         sides: dict[str, int | Who] = {"attacker": Who(self.attacker), "defender": Who(self.defender)}
         return sides | {"attack": attack, "defence": strength(g, self, self.defender)}
+
+    def _question(self, g: Tigris, seat: Seat) -> Msg:
+        sums, arms = self.sums(g), msg(f"tigris-many-{self.arms}")
+        if seat == self.attacker:
+            return msg("tigris-ask-attack", arms=arms, **sums)
+        return msg("tigris-ask-defence", arms=arms, need=max(0, self.lead(g)), **sums)
 
     def _add(self, t: Turn[Tigris], number: int) -> None:
         g, seat = t.g, self.adding
@@ -180,7 +189,8 @@ class War(Step[Tigris]):
 
     def _choices(self, g: Tigris) -> Iterator[Choice]:
         for colour in self.open(g):
-            yield Choice(office_of(colour), msg(f"tigris-{office_of(colour)}"), _odds(g, self.conflict(g, colour)))
+            sums = self.conflict(g, colour).sums(g)
+            yield Choice(office_of(colour), msg("tigris-odds", office=msg(f"tigris-{office_of(colour)}"), **sums))
 
 
 def start(t: Turn[Tigris], conflict: Conflict) -> None:
@@ -224,8 +234,8 @@ def _protected(g: Tigris, loser: Seat) -> Cells:
     return together(g.treasures) | spread(chart_of(g).standing & ~beaten)  # TE-WAR-18, TE-WAR-19
 
 
-def _odds(g: Tigris, conflict: Conflict) -> Msg:
-    return msg("tigris-odds", **conflict.sums(g))
+_NOTHING = {colour: Choice("commit", msg(f"tigris-nothing-{colour}")) for colour in COLOURS}
+"""What stands for adding tiles where there are none to add."""
 
 
 def _why_conflict_first(word: str) -> Msg | None:

@@ -8,9 +8,9 @@ tigris-option-scores-open = Für alle offen
 
 # Dinge
 
-tigris-black = Siedlung (schwarz)
+tigris-black = Bevölkerung (schwarz)
 tigris-red = Tempel (rot)
-tigris-blue = Acker (blau)
+tigris-blue = Landwirtschaft (blau)
 tigris-green = Markt (grün)
 tigris-king = König (schwarz)
 tigris-priest = Priester (rot)
@@ -30,6 +30,12 @@ tigris-black-green = Schwarz-grünes Monument
 tigris-red-blue = Rot-blaues Monument
 tigris-red-green = Rot-grünes Monument
 tigris-blue-green = Blau-grünes Monument
+tigris-the-black-red = das schwarz-rote Monument
+tigris-the-black-blue = das schwarz-blaue Monument
+tigris-the-black-green = das schwarz-grüne Monument
+tigris-the-red-blue = das rot-blaue Monument
+tigris-the-red-green = das rot-grüne Monument
+tigris-the-blue-green = das blau-grüne Monument
 tigris-square = { $first } bis { $last }
 tigris-points-black = { $number ->
     [one] einen schwarzen Siegpunkt
@@ -48,9 +54,9 @@ tigris-points-green = { $number ->
    *[other] { $number } grüne Siegpunkte
 }
 tigris-tiles-black = { $number ->
-    [0] keine Siedlung
-    [one] eine Siedlung
-   *[other] { $number } Siedlungen
+    [0] kein schwarzes Plättchen
+    [one] ein schwarzes Plättchen
+   *[other] { $number } schwarze Plättchen
 }
 tigris-tiles-red = { $number ->
     [0] keinen Tempel
@@ -58,9 +64,9 @@ tigris-tiles-red = { $number ->
    *[other] { $number } Tempel
 }
 tigris-tiles-blue = { $number ->
-    [0] keinen Acker
-    [one] einen Acker
-   *[other] { $number } Äcker
+    [0] kein blaues Plättchen
+    [one] ein blaues Plättchen
+   *[other] { $number } blaue Plättchen
 }
 tigris-tiles-green = { $number ->
     [0] keinen Markt
@@ -70,7 +76,7 @@ tigris-tiles-green = { $number ->
 
 # Verben und Wörter
 
-tigris-verb-leader = Anführer setzen
+tigris-verb-leader = Anführer setzen oder versetzen
 tigris-verb-tile = Plättchen legen
 tigris-verb-swap = Plättchen tauschen
 tigris-verb-withdraw = Anführer zurückziehen
@@ -111,21 +117,31 @@ tigris-phase-over = Das Spiel ist zu Ende
 # Fragen
 
 tigris-ask-act = { $left ->
-    [one] Du hast noch eine Aktion. Was tust du?
-   *[other] Du hast { $left } Aktionen. Was tust du?
-}
+    [one] Du hast noch eine Aktion
+   *[other] Du hast { $left } Aktionen
+} und hinter deinem Sichtschirm { $hand }. Was tust du?
 tigris-ask-leader = Welchen Anführer setzt oder versetzt du?
 tigris-ask-leader-cell = Wohin geht er? Er braucht einen Tempel neben sich.
 tigris-ask-withdraw = Welcher Anführer verlässt den Spielplan?
-tigris-ask-tile = Welches Plättchen legst du?
+tigris-ask-tile = Welches Plättchen legst du? Du hast { $hand }.
 tigris-ask-tile-cell = Auf welches Feld legst du es?
 tigris-ask-catastrophe = Wo schlägt die Katastrophe zu?
 tigris-ask-swap = Welche Plättchen tauschst du, höchstens { $most }? Im Beutel sind { $bag }.
-tigris-ask-commit = { $attacker } greift mit { $attack } an, { $defender } hält mit { $defence } dagegen. Jeder darf einmal Plättchen aus der Hand einsetzen; bei Gleichstand gewinnt der Verteidiger.
-tigris-ask-number-black = Wie viele Siedlungen setzt du ein? Es steht { $attack } ({ $attacker }) zu { $defence } ({ $defender }).
-tigris-ask-number-red = Wie viele Tempel setzt du ein? Es steht { $attack } ({ $attacker }) zu { $defence } ({ $defender }).
-tigris-ask-number-blue = Wie viele Äcker setzt du ein? Es steht { $attack } ({ $attacker }) zu { $defence } ({ $defender }).
-tigris-ask-number-green = Wie viele Märkte setzt du ein? Es steht { $attack } ({ $attacker }) zu { $defence } ({ $defender }).
+tigris-ask-swap-ends = Welche Plättchen tauschst du, höchstens { $most }? Im Beutel sind nur { $bag }: Tauschst du mehr, endet das Spiel sofort.
+tigris-ask-commit = { $attacker } greift mit { $attack } an, { $defender } hält mit { $defence } dagegen. Beide dürfen einmal Plättchen aus der Hand einsetzen, zuerst der Angreifer; bei Gleichstand gewinnt der Verteidiger.
+tigris-ask-attack = Wie viele { $arms } setzt du ein? Du greifst mit { $attack } gegen { $defence } an; nach dir setzt { $defender } ein und gewinnt bei Gleichstand.
+tigris-ask-defence = Wie viele { $arms } setzt du ein? { $attacker } greift mit { $attack } an, du hältst mit { $defence } dagegen; { $need ->
+    [0] so, wie es steht, gewinnst du.
+   *[other] mit { $need } mehr gewinnst du, denn bei Gleichstand gewinnt der Verteidiger.
+}
+tigris-many-black = schwarze Plättchen
+tigris-many-red = Tempel
+tigris-many-blue = blaue Plättchen
+tigris-many-green = Märkte
+tigris-nothing-black = Du hast kein schwarzes Plättchen zum Einsetzen
+tigris-nothing-red = Du hast keinen Tempel zum Einsetzen
+tigris-nothing-blue = Du hast kein blaues Plättchen zum Einsetzen
+tigris-nothing-green = Du hast keinen Markt zum Einsetzen
 tigris-ask-conflict = Es gibt mehrere Konflikte. Du bestimmst, welcher der nächste ist.
 tigris-ask-which-conflict = Welche Anführer kämpfen als Nächste?
 tigris-ask-build = Du hast ein Quadrat vollendet und darfst ein Monument bauen, jetzt oder nie.
@@ -146,11 +162,17 @@ tigris-ask-treasures = { $certain ->
 
 # Bemerkungen
 
-tigris-note-revolt = löst einen Aufstand aus
-tigris-note-war = löst einen Krieg aus
-tigris-note-joins = verbindet zwei Königreiche: kein Siegpunkt
-tigris-note-standing = auf { $cell }
-tigris-odds = { $attacker } { $attack } zu { $defender } { $defence }
+tigris-note-revolt = Aufstand gegen { $whom }, auf dem Spielplan { $attack } zu { $defence }
+tigris-note-war = Krieg um { $offices }
+tigris-note-joins = verbindet zwei Königreiche friedlich: kein Siegpunkt
+tigris-note-point = bringt { $who } { $points }
+tigris-note-square = vollendet ein Quadrat
+tigris-note-also-square = { $note }; vollendet ein Quadrat
+tigris-note-ruin = zerstört { $tile }
+tigris-note-ruin-evicts = zerstört { $tile } und vertreibt { $leaders }
+tigris-whose = { $office } von { $who }
+tigris-standing = { $office }, auf { $cell }
+tigris-odds = { $office }: { $attacker } { $attack } zu { $defender } { $defence }
 
 # Was geschieht
 
@@ -161,6 +183,7 @@ tigris-moved = { $who } versetzt { $office } von { $source } nach { $cell }.
 tigris-withdrawn = { $who } zieht { $office } von { $cell } zurück.
 tigris-laid = { $who } legt { $tile } auf { $cell }.
 tigris-gains = { $who } erhält { $points }.
+tigris-income = { $who } erhält { $points } für Monumente.
 tigris-joined = Das Plättchen auf { $cell } verbindet zwei Königreiche.
 tigris-ruined = { $who } legt eine Katastrophe auf { $cell }.
 tigris-ruined-tile = { $who } legt eine Katastrophe auf { $cell } und zerstört { $tile }.
@@ -177,7 +200,7 @@ tigris-wins = { $who } gewinnt { $high } zu { $low }; { $whom } nimmt { $office 
 tigris-holds = { $who } hält { $high } zu { $low } stand, denn bei Gleichstand gewinnt der Verteidiger; { $whom } nimmt { $office } zurück.
 tigris-scattered = Der Krieg kostet { $whom } { $tiles }.
 tigris-drawn = Du ziehst { $tiles }.
-tigris-built = { $who } baut ein Monument auf { $cell }: { $monument }.
+tigris-built = { $who } baut { $monument } auf { $cell }.
 tigris-declined = { $who } baut kein Monument.
 tigris-treasures = { $number ->
     [one] { $who } nimmt den Schatz auf { $cells }.
@@ -196,8 +219,8 @@ tigris-no-leader-river = { $cell } ist Fluss. Anführer stehen an Land.
 tigris-no-flipped-temple = Die Tempel neben { $cell } liegen unter einem Monument und helfen keinem Anführer. Wähle ein Feld neben einem offenen Tempel.
 tigris-no-temple = Neben { $cell } liegt kein Tempel. Wähle ein Feld neben einem Tempel, nicht diagonal.
 tigris-no-leader-joins = Auf { $cell } würde er zwei Königreiche verbinden; das darf nur ein Plättchen. Wähle ein anderes Feld.
-tigris-no-farm-land = { $cell } ist Land. Äcker liegen nur auf Flüssen.
-tigris-no-tile-river = { $cell } ist Fluss. Dort liegen nur Äcker.
+tigris-no-farm-land = { $cell } ist Land. Blaue Plättchen liegen nur auf Flussfeldern.
+tigris-no-tile-river = { $cell } ist Fluss. Dort liegen nur blaue Plättchen.
 tigris-no-three-kingdoms = Ein Plättchen auf { $cell } würde drei Königreiche verbinden. Wähle ein anderes Feld.
 tigris-no-ruin-treasure = Auf { $cell } liegt ein Schatz und schützt seinen Tempel. Wähle ein anderes Feld.
 tigris-no-ruin-monument = Auf { $cell } steht ein Monument, und Monumente sind unzerstörbar. Wähle ein anderes Feld.
@@ -258,7 +281,7 @@ tigris-told-player = { $who } ({ $dynasty }): { $hand ->
    *[other] { $catastrophes } Katastrophen
 } übrig; neben dem Spielplan: { $leaders }.
 tigris-told-points = Siegpunkte von { $who }: Schwarz { $black }, Rot { $red }, Blau { $blue }, Grün { $green }; Schätze { $jokers }.
-tigris-told-hand = Hand von { $who }: Siedlungen { $black }, Tempel { $red }, Äcker { $blue }, Märkte { $green }.
+tigris-told-hand = Hand von { $who }: Bevölkerung { $black }, Tempel { $red }, Landwirtschaft { $blue }, Markt { $green }.
 tigris-won = { $number ->
     [one] { $who } gewinnt mit { $points }. { $reason }
    *[other] { $who } gewinnen mit { $points }. { $reason }

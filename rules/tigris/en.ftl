@@ -30,41 +30,47 @@ tigris-black-green = Black and green monument
 tigris-red-blue = Red and blue monument
 tigris-red-green = Red and green monument
 tigris-blue-green = Blue and green monument
+tigris-the-black-red = the black and red monument
+tigris-the-black-blue = the black and blue monument
+tigris-the-black-green = the black and green monument
+tigris-the-red-blue = the red and blue monument
+tigris-the-red-green = the red and green monument
+tigris-the-blue-green = the blue and green monument
 tigris-square = { $first } to { $last }
 tigris-points-black = { $number ->
-    [one] one black point
+    [one] a black point
    *[other] { $number } black points
 }
 tigris-points-red = { $number ->
-    [one] one red point
+    [one] a red point
    *[other] { $number } red points
 }
 tigris-points-blue = { $number ->
-    [one] one blue point
+    [one] a blue point
    *[other] { $number } blue points
 }
 tigris-points-green = { $number ->
-    [one] one green point
+    [one] a green point
    *[other] { $number } green points
 }
 tigris-tiles-black = { $number ->
     [0] no settlement
-    [one] one settlement
+    [one] a settlement
    *[other] { $number } settlements
 }
 tigris-tiles-red = { $number ->
     [0] no temple
-    [one] one temple
+    [one] a temple
    *[other] { $number } temples
 }
 tigris-tiles-blue = { $number ->
     [0] no farm
-    [one] one farm
+    [one] a farm
    *[other] { $number } farms
 }
 tigris-tiles-green = { $number ->
     [0] no market
-    [one] one market
+    [one] a market
    *[other] { $number } markets
 }
 
@@ -111,21 +117,31 @@ tigris-phase-over = The game is over
 # Questions
 
 tigris-ask-act = { $left ->
-    [one] You have one action left. What do you do?
-   *[other] You have { $left } actions. What do you do?
-}
+    [one] You have one action left
+   *[other] You have { $left } actions
+} and behind your screen { $hand }. What do you do?
 tigris-ask-leader = Which leader do you place or move?
 tigris-ask-leader-cell = Where does he go? He needs a temple beside him.
 tigris-ask-withdraw = Which leader leaves the board?
-tigris-ask-tile = Which tile do you lay?
+tigris-ask-tile = Which tile do you lay? You have { $hand }.
 tigris-ask-tile-cell = On which cell do you lay it?
 tigris-ask-catastrophe = Where does the catastrophe strike?
 tigris-ask-swap = Which tiles do you swap, at most { $most }? There are { $bag } in the bag.
-tigris-ask-commit = { $attacker } attacks with { $attack } against { $defence } of { $defender }. Tiles out of the hand may be added, once; the defender wins a tie.
-tigris-ask-number-black = How many settlements do you add? It stands { $attack } ({ $attacker }) to { $defence } ({ $defender }).
-tigris-ask-number-red = How many temples do you add? It stands { $attack } ({ $attacker }) to { $defence } ({ $defender }).
-tigris-ask-number-blue = How many farms do you add? It stands { $attack } ({ $attacker }) to { $defence } ({ $defender }).
-tigris-ask-number-green = How many markets do you add? It stands { $attack } ({ $attacker }) to { $defence } ({ $defender }).
+tigris-ask-swap-ends = Which tiles do you swap, at most { $most }? There are only { $bag } in the bag: if you swap more, the game ends at once.
+tigris-ask-commit = { $attacker } attacks with { $attack } against { $defence } of { $defender }. Both may add tiles out of the hand, once, the attacker first; the defender wins a tie.
+tigris-ask-attack = How many { $arms } do you add? You attack with { $attack } against { $defence }; { $defender } answers after you and wins a tie.
+tigris-ask-defence = How many { $arms } do you add? { $attacker } attacks with { $attack } against your { $defence }; { $need ->
+    [0] you win as it stands.
+   *[other] with { $need } more you win, for the defender wins a tie.
+}
+tigris-many-black = settlements
+tigris-many-red = temples
+tigris-many-blue = farms
+tigris-many-green = markets
+tigris-nothing-black = You have no settlement to add
+tigris-nothing-red = You have no temple to add
+tigris-nothing-blue = You have no farm to add
+tigris-nothing-green = You have no market to add
 tigris-ask-conflict = There are several conflicts. You decide which comes next.
 tigris-ask-which-conflict = Which leaders fight next?
 tigris-ask-build = You have completed a square and may build a monument, now or never.
@@ -146,11 +162,17 @@ tigris-ask-treasures = { $certain ->
 
 # Remarks
 
-tigris-note-revolt = starts a revolt
-tigris-note-war = starts a war
-tigris-note-joins = joins two kingdoms: no point
-tigris-note-standing = on { $cell }
-tigris-odds = { $attacker } { $attack } to { $defender } { $defence }
+tigris-note-revolt = revolt against { $whom }, { $attack } to { $defence } on the board
+tigris-note-war = war over { $offices }
+tigris-note-joins = joins two kingdoms in peace: no point
+tigris-note-point = brings { $who } { $points }
+tigris-note-square = completes a square
+tigris-note-also-square = { $note }; completes a square
+tigris-note-ruin = destroys { $tile }
+tigris-note-ruin-evicts = destroys { $tile } and sends home { $leaders }
+tigris-whose = { $office } of { $who }
+tigris-standing = { $office }, on { $cell }
+tigris-odds = { $office }: { $attacker } { $attack } to { $defender } { $defence }
 
 # What happens
 
@@ -161,6 +183,7 @@ tigris-moved = { $who } moves { $office } from { $source } to { $cell }.
 tigris-withdrawn = { $who } withdraws { $office } from { $cell }.
 tigris-laid = { $who } lays { $tile } on { $cell }.
 tigris-gains = { $who } receives { $points }.
+tigris-income = { $who } receives { $points } from monuments.
 tigris-joined = The tile on { $cell } joins two kingdoms.
 tigris-ruined = { $who } strikes { $cell } with a catastrophe.
 tigris-ruined-tile = { $who } strikes { $cell } with a catastrophe and destroys { $tile }.
@@ -177,7 +200,7 @@ tigris-wins = { $who } wins { $high } to { $low }; { $whom } takes { $office } b
 tigris-holds = { $who } holds { $high } to { $low }, for the defender wins a tie; { $whom } takes { $office } back.
 tigris-scattered = The war costs { $whom } { $tiles }.
 tigris-drawn = You draw { $tiles }.
-tigris-built = { $who } builds a monument on { $cell }: { $monument }.
+tigris-built = { $who } builds { $monument } on { $cell }.
 tigris-declined = { $who } builds no monument.
 tigris-treasures = { $number ->
     [one] { $who } takes the treasure on { $cells }.

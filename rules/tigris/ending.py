@@ -31,4 +31,4 @@ def _income(t: Turn[Tigris], seat: Seat) -> None:
         kingdom = chart_of(g).kingdom(cell)
         linked = [key for key, corner in g.built.items() if kingdom >> corner & 1 and colour(leader) in MONUMENTS[key]]
         if linked:
-            award(t, seat, colour(leader), len(linked))
+            award(t, seat, colour(leader), len(linked), "tigris-income")

@@ -6,7 +6,7 @@ from itertools import combinations
 
 from msgspec import Struct, field
 
-from rules.kernel import Choice, Msg, Seat, Turn, Who, msg
+from rules.kernel import Choice, Msg, Seat, Several, Turn, Who, msg, several
 from rules.tigris.board import (
     COLOURS,
     OFF,
@@ -19,7 +19,6 @@ from rules.tigris.board import (
     chart,
     members,
     name,
-    spread,
 )
 
 ACTIONS: int = PRINTED["actions"]
@@ -111,16 +110,15 @@ def lose(g: Tigris, colour: str, number: int) -> None:
     g.gone[colour] = g.gone.get(colour, 0) + number
 
 
-def award(t: Turn[Tigris], seat: Seat, colour: str, number: int) -> None:
+def award(t: Turn[Tigris], seat: Seat, colour: str, number: int, key: str = "tigris-gains") -> None:
     t.g.points[seat][COLOURS.index(colour)] += number
-    t.tell(msg("tigris-gains", who=Who(seat), points=points(colour, number)))
+    t.tell(msg(key, who=Who(seat), points=points(colour, number)))
 
 
 def evict(t: Turn[Tigris]) -> None:
     """Leaders without a temple beside them go home at once."""
     g = t.g
-    homeless = chart_of(g).standing & ~spread(chart_of(g).temples)
-    for cell in members(homeless):
+    for cell in members(chart_of(g).homeless()):
         leader = g.leaders.index(cell)  # TE-LEAD-16, TE-LEAD-17
         g.leaders[leader] = OFF
         t.tell(msg("tigris-evicted", who=Who(leader // len(COLOURS)), office=the(leader), cell=name(cell)))
@@ -137,6 +135,11 @@ def points(colour: str, number: int) -> Msg:
 
 def tiles(colour: str, number: int) -> Msg:
     return msg(f"tigris-tiles-{colour}", number=number)
+
+
+def hand_of(hand: Counter[str]) -> Several:
+    """So many tiles of each colour, in a sentence."""
+    return several([tiles(colour, hand[colour]) for colour in COLOURS if hand[colour]])
 
 
 @cache

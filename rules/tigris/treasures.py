@@ -39,7 +39,9 @@ class Treasures(Step[Tigris]):
             case (_,):
                 number = len(hoard.open) - 1
                 ask = msg("tigris-ask-treasures", number=number, certain=len(hoard.certain))
-                return Many(ask, places(together(hoard.open)), number, number, why=lambda word: _why_not(hoard, word))
+                return Many(
+                    ask, places(together(hoard.open), {}), number, number, why=lambda word: _why_not(hoard, word)
+                )
             case (_, chosen):
                 return Ready(Take(tuple(PLACES[cell] for cell in keys(chosen))))
         raise AssertionError(path)

@@ -141,6 +141,20 @@ def test_a_treasure_stays_on_its_turned_temple_and_leaders_go_home_before_treasu
     assert at.points(0) == {"red": 1}  # the point of the tile; no income
 
 
+@clause("TE-MON-16")
+def test_a_trader_sent_home_by_the_monument_takes_no_treasure_any_more() -> None:
+    at = table(
+        red="f5 g5 f6",
+        green="f4 g7 h7",
+        leaders={"0 trader": "g4"},
+        hands=("red*6",),
+    )
+    at.play("tile red g6", "monument black-red f5")  # f3 and i7 are linked now, but g5 was his only temple
+    assert at.leader("0 trader") is None
+    assert {"f3", "i7"} <= at.treasures()
+    assert at.g.jokers[0] == 0
+
+
 @clause("TE-MON-15", "TE-END-08")
 def test_a_treasure_on_a_turned_temple_can_still_be_taken() -> None:
     at = table(

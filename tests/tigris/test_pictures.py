@@ -162,7 +162,7 @@ def test_the_words_tell_the_whole_board() -> None:
         "Katastrophen auf a1.",
         "40 Plättchen sind im Beutel.",
         "eine Katastrophe übrig",
-        "Hand von Andreas: Siedlungen 0, Tempel 4, Äcker 0, Märkte 2.",
+        "Hand von Andreas: Bevölkerung 0, Tempel 4, Landwirtschaft 0, Markt 2.",
     ):
         assert fact in told
     assert "Hand von Barbara" not in told

@@ -56,6 +56,7 @@ def test_a_swap_that_the_bag_cannot_fill_ends_the_game_at_once() -> None:
         built={"black-green": "g5"},
         leaders={"0 king": "f4"},
     )
+    assert at.ask("swap").ask.key == "tigris-ask-swap-ends"  # type: ignore[union-attr]
     at.play("swap {red*3}")
     assert at.up is None
     assert at.g.ended == "bag"

@@ -247,7 +247,7 @@ def test_later_conflicts_are_counted_anew_and_chosen_again() -> None:
     )
     at.play("tile red h5")
     assert at.offers("conflict") == ["king", "priest", "trader"]
-    kings = [choice.note for choice in at.ask("conflict").choices if choice.key == "king"]  # type: ignore[union-attr]
+    kings = [choice.label for choice in at.ask("conflict").choices if choice.key == "king"]  # type: ignore[union-attr]
     assert (kings[0].args["attack"], kings[0].args["defence"]) == (1, 3)  # type: ignore[union-attr]
     at.play("conflict trader", "commit 1", "commit 0")  # l5 and l6 go: m6 is cut off
     assert at.offers("conflict") == ["king", "priest"]
@@ -272,3 +272,17 @@ def test_monument_and_treasures_come_after_the_last_conflict() -> None:
     assert at.offers() == ["conflict"]
     at.play("conflict trader", "commit 2", "commit 0")
     assert at.offers() == ["monument", "pass"]
+
+
+@clause("TE-WAR-30")
+def test_a_trader_beaten_in_the_war_takes_no_treasure_of_the_joined_kingdom() -> None:
+    at = table(
+        red="e7 g7",
+        green="j6",
+        leaders={"0 trader": "f7", "1 trader": "j7"},
+        hands=("black*6", "green*6"),
+        treasures="i7 g7 b2 p2",
+    ).play("tile black h7")
+    assert at.treasures() == {"i7", "g7", "b2", "p2"}  # two in one kingdom, but the war comes first
+    at.play("commit 0", "commit 0", "treasure {g7}")
+    assert at.g.jokers == [0, 6 + 1]

@@ -1,0 +1,109 @@
+"""What a cell would bring: the remarks beside the cells that can be picked."""
+
+from functools import lru_cache
+from itertools import combinations
+
+from rules.kernel import Choice, Msg, Who, msg, several
+from rules.tigris.actions import catastrophe_laws, earner, leader_laws, lifted, rivals, tile_laws
+from rules.tigris.board import (
+    COLOURS,
+    LETTERS,
+    Cell,
+    Cells,
+    Chart,
+    Leader,
+    cells_of,
+    chart,
+    members,
+    owner,
+    places,
+    put,
+    spread,
+)
+from rules.tigris.building import ready, squares
+from rules.tigris.state import points, the, tiles
+
+Notes = dict[Cell, Msg]
+
+
+@lru_cache(maxsize=1024)
+def for_tile(board: str, leaders: tuple[Cell, ...], colour: str, built: tuple[str, ...]) -> tuple[Choice, ...]:
+    """Who earns the point, who goes to war, and where a square would be complete."""
+    found, cells = chart(board, leaders), tile_laws(board, leaders, colour).open
+    notes = _points(found, cells, colour) | _unions(found, cells)
+    if ready(built, LETTERS[colour]):
+        notes |= {cell: _square(notes.get(cell)) for cell in _completing(board, cells, LETTERS[colour])}
+    return places(cells, notes)
+
+
+@lru_cache(maxsize=1024)
+def for_leader(board: str, leaders: tuple[Cell, ...], leader: Leader) -> tuple[Choice, ...]:
+    """Against whom a revolt would be, and how it would stand."""
+    found, cells = chart(board, lifted(leaders, leader)), leader_laws(board, leaders, leader).open
+    notes: Notes = {}
+    for rival in rivals(found, leader):
+        home = found.leaders[rival]
+        sides = {cell: _temples(found, cell) for cell in members(cells & spread(found.kingdom(home)))}
+        whom, defence = Who(owner(rival)), _temples(found, home)
+        notes |= {
+            cell: msg("tigris-note-revolt", whom=whom, attack=attack, defence=defence) for cell, attack in sides.items()
+        }
+    return places(cells, notes)
+
+
+@lru_cache(maxsize=1024)
+def for_catastrophe(board: str, leaders: tuple[Cell, ...], treasures: tuple[Cell, ...]) -> tuple[Choice, ...]:
+    """Which tile it destroys, and whom it sends home."""
+    found, cells = chart(board, leaders), catastrophe_laws(board, leaders, treasures).open
+    notes: Notes = {}
+    for colour, letter in LETTERS.items():
+        for cell in members(cells & cells_of(board, letter)):
+            notes[cell] = _ruin(found, cell, tiles(colour, 1))
+    return places(cells, notes)
+
+
+def _points(found: Chart, cells: Cells, colour: str) -> Notes:
+    notes: Notes = {}
+    for kingdom in found.kingdoms:
+        seat = earner(found, kingdom, colour)
+        if seat is not None:
+            note = msg("tigris-note-point", who=Who(seat), points=points(colour, 1))
+            notes |= dict.fromkeys(members(cells & spread(kingdom)), note)
+    return notes
+
+
+def _unions(found: Chart, cells: Cells) -> Notes:
+    notes: Notes = {}
+    for one, two in combinations(found.kingdoms, 2):
+        meeting = cells & spread(one) & spread(two)
+        if meeting:
+            notes |= dict.fromkeys(members(meeting), _union(found, one, two))
+    return notes
+
+
+def _union(found: Chart, one: Cells, two: Cells) -> Msg:
+    twice = found.colours_inside(one) & found.colours_inside(two)
+    if not twice:
+        return msg("tigris-note-joins")
+    return msg("tigris-note-war", offices=several([the(number) for number in range(len(COLOURS)) if number in twice]))
+
+
+def _completing(board: str, cells: Cells, letter: str) -> list[Cell]:
+    near = members(cells & spread(cells_of(board, letter)))
+    return [cell for cell in near if squares(put(board, cell, letter), cell)]
+
+
+def _square(note: Msg | None) -> Msg:
+    return msg("tigris-note-also-square", note=note) if note else msg("tigris-note-square")
+
+
+def _temples(found: Chart, cell: Cell) -> int:
+    return (found.temples & spread(1 << cell)).bit_count()
+
+
+def _ruin(found: Chart, cell: Cell, tile: Msg) -> Msg:
+    fallen = found.homeless(1 << cell)
+    if not fallen:
+        return msg("tigris-note-ruin", tile=tile)
+    leaders = [msg("tigris-whose", office=the(leader), who=Who(owner(leader))) for leader in found.inside(fallen)]
+    return msg("tigris-note-ruin-evicts", tile=tile, leaders=several(leaders))
