@@ -17,6 +17,7 @@ from renderers.tigris.geometry import (
     BOTTOM,
     DYNASTIES,
     LEFT,
+    LINE,
     PANEL,
     REGIONS,
     RIGHT,
@@ -136,22 +137,24 @@ def _panel(sheet: Sheet, view: TigrisView, seat: int) -> Panel:
 def _counts(view: TigrisView, seat: int) -> Iterator[Count]:
     yield Count("tigris/hand", view.hands[seat])
     yield Count("tigris/catastrophe", view.catastrophes[seat], SPARK)
-    points, jokers = view.points[seat], view.jokers[seat]
-    if points is not None and jokers is not None:
+    jokers = view.jokers[seat]
+    if jokers is not None:
         yield Count("tigris/treasure", jokers)
-        for name, number in zip(COLOURS, points, strict=True):
-            yield Count(f"tigris/disc-{name}", number)
 
 
 def _family(at: Sheet, view: TigrisView, seat: int, w: float, h: float) -> None:
-    """The four leaders: those beside the board as discs, of those on it the cell."""
-    size = min(66.0, w / 4 - 6, h)
+    """The four leaders: those beside the board as discs, of those on it the cell; below them the points, if seen."""
+    points = view.points[seat]
+    column = min(73.0, w / 4 + 1)
+    size = min(column - 7, h if points is None else h - LINE - 4)
     if size < 20:
         return
     for number, name in enumerate(COLOURS):
-        x, y = size / 2 + number * (size + 7), size / 2
-        cell = view.leaders[seat * 4 + number]
+        x, cell = column * number + size / 2, view.leaders[seat * 4 + number]
         if cell < 0:
-            pieces.leader(at, view.dynasties[seat], name, x, y, size)
+            pieces.leader(at, view.dynasties[seat], name, x, size / 2, size)
         else:
-            pieces.absent(at, name, NAMES[cell], x, y, size)
+            pieces.absent(at, name, NAMES[cell], x, size / 2, size)
+        if points is not None:
+            weakest = points[number] == min(points) < max(points)
+            pieces.total(at, name, points[number], x, size + 4 + LINE / 2, weakest)

@@ -11,6 +11,8 @@ SIZE = (1600, 1100)
 PANEL = 320
 TILE = 64
 LEADER = 66
+LINE = 34
+"""The height of the points in a panel."""
 
 TILES: dict[str, Colour] = {"k": "#35302d", "r": "#b3301f", "b": "#1f5f99", "g": "#3c7a2f"}
 """The offices' colours by the board's letters; signs tell the same without colour."""

@@ -11,6 +11,7 @@ from renderers.tigris.geometry import (
     CREAM,
     DYNASTIES,
     LEADER,
+    LINE,
     REALM,
     SPARK,
     STONE,
@@ -45,6 +46,12 @@ def leader(sheet: Sheet, dynasty: str, office: str, x: float, y: float, size: fl
 def absent(sheet: Sheet, office: str, cell: str, x: float, y: float, size: float) -> None:
     """The place of a leader who stands on the board, with the name of his cell."""
     sheet.paint(("absent", office, cell, size), (size, size), lambda pen: _absent(pen, office, cell, size), x, y)
+
+
+def total(sheet: Sheet, office: str, number: int, x: float, y: float, weakest: bool) -> None:
+    """A player's points in a colour; the weakest, which is the one that counts, lies on gold."""
+    key = ("total", office, number, weakest)
+    sheet.paint(key, (64, LINE), lambda pen: _total(pen, office, number, weakest), x, y)
 
 
 def treasure(sheet: Sheet, cell: Cell) -> None:
@@ -127,6 +134,14 @@ def _absent(pen: Pen, office: str, cell: str, size: float) -> None:
     x = y = size - small - 0.5
     pen.circle(x, y, small - 1, CREAM, pen.ink.ink, 1.5)
     pen.icon(f"tigris/{office}", x, y, small * 1.35, fill)
+
+
+def _total(pen: Pen, office: str, number: int, weakest: bool) -> None:
+    middle = LINE / 2
+    if weakest:
+        pen.rect((1, 1, 63, LINE - 1), pen.ink.gold, radius=middle - 1)
+    pen.icon(f"tigris/disc-{office}", middle - 1, middle, LINE - 8)
+    pen.text(LINE - 2, middle + 1, str(number), 28, "number", anchor="lm", room=28, least=18)
 
 
 def _monument(pen: Pen, key: str, size: float) -> None:

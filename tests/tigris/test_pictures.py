@@ -11,7 +11,7 @@ from PIL import Image, ImageChops
 from renderers import tigris as renderer
 from renderers.look import Look
 from renderers.palette import PALETTES
-from renderers.tigris.geometry import CELL, WHERE, centre
+from renderers.tigris.geometry import CELL, PANEL, WHERE, centre
 from rules import kernel
 from rules.kernel import Position, Tape
 from rules.secrecy import permutation, permuted
@@ -127,6 +127,19 @@ def test_what_can_be_picked_is_framed() -> None:
     assert box is not None
     assert box[2] - box[0] <= 3 * CELL
     assert box[3] - box[1] <= 3 * CELL
+
+
+def test_points_stand_in_the_panels_where_they_are_open() -> None:
+    def scored(scores: str, points: list[int]) -> Table:
+        at = table(scores=scores)
+        at.g.points[1] = points
+        return at
+
+    assert changed(scored("hidden", [1, 2, 3, 4]), scored("hidden", [1, 2, 3, 5])) is None
+    for points in ([1, 2, 3, 5], [2, 1, 3, 4]):
+        box = changed(scored("open", [1, 2, 3, 4]), scored("open", points))
+        assert box is not None
+        assert box[0] > 1600 - PANEL
 
 
 def test_a_region_is_drawn_larger_and_unknown_ones_do_not_exist() -> None:

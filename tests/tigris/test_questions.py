@@ -20,7 +20,8 @@ def notes(at: Table, line: str, lang: str = "en") -> dict[str, str]:
 
 
 def labels(at: Table, line: str = "", lang: str = "en") -> list[str]:
-    return [say(choice.label, lang, NAMES) for choice in at.ask(line).choices]  # type: ignore[union-attr]
+    choices = at.ask(line).choices  # type: ignore[union-attr]
+    return [say(choice.label, lang, NAMES) for choice in choices if choice.label]
 
 
 def test_the_first_question_tells_actions_and_hand() -> None:
