@@ -1,5 +1,7 @@
 """Civil war: who secedes, which side the victim keeps, and who takes over the other."""
 
+from collections.abc import Collection
+
 from msgspec import Struct
 
 from rules.civilization.board import Area, at
@@ -18,7 +20,7 @@ from rules.civilization.state import (
     stock,
 )
 from rules.civilization.taxes import turn_over
-from rules.civilization.units import Parts, Picked, Units, ask_units, units_of
+from rules.civilization.units import CITY, Parts, Picked, Units, ask_units, told, units_of
 from rules.civilization.volcano import CALAMITY
 from rules.kernel import Choice, Many, Node, One, Path, Ready, Seat, Split, Step, Turn, Who, keys, msg, parts
 
@@ -60,9 +62,10 @@ class CivilWar(Step[Civ]):
         if not path:
             return One(msg("civilization-ask-civil-war"), (CALAMITY,))
         if not self.quotas:
-            return self._ask_side(path)
-        ask = msg("civilization-ask-secede", whom=Who(self.victim), units=self.quotas[0][1])
-        return ask_units(ask, self._rest(g), self.quotas[0][1], path[1:])
+            return self._ask_side(g, path)
+        units, number = self._rest(g), self.quotas[0][1]
+        ask = msg("civilization-ask-secede", whom=Who(self.victim), units=units.most(number), city=CITY)
+        return ask_units(ask, units, number, path[1:])
 
     def play(self, t: Turn[Civ], seat: Seat, action: Named | Picked | Side) -> None:
         match action:
@@ -95,11 +98,12 @@ class CivilWar(Step[Civ]):
                 return One(msg("civilization-ask-beneficiary"), people(g, others(g, seat)))
         return Ready(Named(seat_of(g, str(path[1]))))
 
-    def _ask_side(self, path: Path) -> Node:
-        if len(path) == 1:
-            sides = (Choice(SECEDED, msg("civilization-side-seceded")), Choice(LOYAL, msg("civilization-side-loyal")))
-            return One(msg("civilization-ask-side", units=self._seceded().total()), sides)
-        return Ready(Side(str(path[1])))
+    def _ask_side(self, g: Civ, path: Path) -> Node:
+        if len(path) > 1:
+            return Ready(Side(str(path[1])))
+        gone, rest = self._seceded(), self._rest(g)
+        sides = (_side(SECEDED, gone), _side(LOYAL, rest))
+        return One(msg("civilization-ask-side", seceded=gone.told(), loyal=rest.told()), sides)
 
     def _seceded(self) -> Units:
         return Units(self.tokens, tuple(self.cities))
@@ -119,8 +123,8 @@ class CivilWar(Step[Civ]):
             else:
                 self.tokens[area] = self.tokens.get(area, 0) + number
         self.quotas.pop(0)
-        units = units_of(t.g, self.victim).size(pieces)
-        t.tell(msg("civilization-seceded", who=Who(seat), units=units, whom=Who(self.victim)))
+        own, what = int(seat == self.victim), told(pieces, cities)
+        t.tell(msg("civilization-seceded", who=Who(seat), own=own, whom=Who(self.victim), pieces=what))
 
     def _split(self, t: Turn[Civ], side: str) -> None:
         lost = self._rest(t.g) if side == SECEDED else self._seceded()
@@ -201,7 +205,7 @@ class Takeover(Step[Civ]):
             add(t.g, taker, area, number)
             self.tokens[area] -= number
         self.tokens = {area: number for area, number in self.tokens.items() if number}
-        self._tell(t, taker, sum(number for _, number in pieces), 0)
+        self._tell(t, taker, pieces)
 
     def _take_cities(self, t: Turn[Civ], taker: Seat, cities: list[Area]) -> None:
         for city in cities:
@@ -211,17 +215,18 @@ class Takeover(Step[Civ]):
                 raze(t.g, self.victim, city)
                 found(t.g, taker, city)
         self.cities = [city for city in self.cities if city not in cities]
-        self._tell(t, taker, 0, len(cities))
+        self._tell(t, taker, tuple((city, 1) for city in cities), cities)
 
     def _keep(self, t: Turn[Civ]) -> None:
         """The victim himself comes next and keeps what is left."""
         t.g.players[self.victim].exempt += [c for c in self.cities if c not in t.g.players[self.victim].exempt]
-        self._tell(t, self.victim, sum(self.tokens.values()), len(self.cities))
+        rest = Units(self.tokens, tuple(self.cities))
+        self._tell(t, self.victim, rest.all(), self.cities)
         self.tokens, self.cities = {}, []
 
-    def _tell(self, t: Turn[Civ], taker: Seat, tokens: int, cities: int) -> None:
-        if tokens or cities:
-            t.tell(msg("civilization-took-over", who=Who(taker), tokens=tokens, cities=cities))
+    def _tell(self, t: Turn[Civ], taker: Seat, pieces: Parts, cities: Collection[Area] = ()) -> None:
+        key = "civilization-kept-rest" if taker == self.victim else "civilization-took-over"
+        t.tell(msg(key, who=Who(taker), pieces=told(pieces, cities)))
 
 
 def begin_war(t: Turn[Civ], victim: Seat) -> None:
@@ -236,3 +241,7 @@ def begin_war(t: Turn[Civ], victim: Seat) -> None:
             t.tell(msg("civilization-no-effect", who=Who(victim)))  # CIV-52.5-i
         else:
             t.call(CivilWar(victim, first, [(first, BY_PHILOSOPHY)]))
+
+
+def _side(side: str, units: Units) -> Choice:
+    return Choice(side, msg(f"civilization-side-{side}", units=units.total()))

@@ -11,7 +11,7 @@ from rules.civilization.movement import Movement
 from rules.civilization.nations import lay_out
 from rules.civilization.progress import abandoned, advance, count_round
 from rules.civilization.purchase import begin_purchase
-from rules.civilization.shipyard import Shipyard
+from rules.civilization.shipyard import open_shipyard
 from rules.civilization.state import Civ
 from rules.civilization.supply import supply
 from rules.civilization.support import test_support
@@ -23,7 +23,7 @@ PHASES: dict[str, Callable[[Turn[Civ]], None]] = {
     "taxes": lambda t: t.call(Taxes()),
     "growth": grow,
     "census": census,
-    "ships": lambda t: t.call(Shipyard()),
+    "ships": open_shipyard,
     "movement": lambda t: t.call(Movement(list(t.g.order))),
     "conflicts": lambda t: _conflicts(t),
     "building": lambda t: t.call(Building()),

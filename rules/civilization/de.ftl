@@ -113,22 +113,37 @@ civilization-everybody = Alle
 civilization-none = Niemand
 civilization-nothing = nichts
 civilization-some = { $number } × { $kind }
+civilization-tokens-in = { $number } in { $area }
+civilization-city-of = die Stadt { $area }
+civilization-pieces = { $list }
 civilization-cards = { $list }
 civilization-harbour = { $area }, { $coast }
 civilization-ship-at = { $harbour }
 civilization-ship-note = Noch { $left } Felder weit, { $aboard } an Bord.
-civilization-ship-keep = Schiffe behalten
+civilization-fresh =
+    { $tokens ->
+        [one] Ein Spielstein ist noch nicht gezogen.
+       *[other] { $tokens } Spielsteine sind noch nicht gezogen.
+    }
+civilization-city-units = Eine Stadt: { $units } Einheiten.
+civilization-ship-keep = Schiffe einzeln behalten oder aufgeben
+civilization-ship-all = Alle Schiffe aus dem Staatsschatz behalten
+civilization-ship-upkeep = Unterhalt zahlen
 civilization-ship-build = Schiff bauen
 civilization-price = Preis jetzt { $price }.
 civilization-start = Beginnt in { $area } mit { $tokens } Spielsteinen.
-civilization-offer = Nr. { $number } von { $player }
+civilization-offer =
+    { $answers ->
+        [0] Nr. { $number }, { $player }: { $cards } Karten, { $value } Punkte, { $good }
+       *[other] Nr. { $number } auf { $answers }, { $player }: { $cards } Karten, { $value } Punkte, { $good }
+    }
 civilization-stated =
     { $cards } Karten, { $value } Punkte, darunter { $good }{ $claims ->
         [0] .
        *[other] ; mit Behauptungen.
     }
-civilization-side-seceded = Die abtrünnigen Steine
-civilization-side-loyal = Die treu gebliebenen Steine
+civilization-side-seceded = Die abtrünnigen Steine ({ $units } Einheiten)
+civilization-side-loyal = Die treu gebliebenen Steine ({ $units } Einheiten)
 civilization-counted = { $who } { $tokens }
 civilization-fallen = { $who } { $number }
 
@@ -221,7 +236,8 @@ civilization-ask-growth =
         [one] Wohin kommt dein letzter Spielstein?
        *[other] Wohin kommen deine letzten { $tokens } Spielsteine?
     }
-civilization-ask-ship = Was geschieht mit deinen Schiffen?
+civilization-ask-ship = Baust du ein Schiff für zwei Spielsteine? Im Staatsschatz liegen { $treasury }.
+civilization-ask-upkeep = Unterhalt deiner Schiffe: ein Spielstein für jedes. Im Staatsschatz liegen { $treasury }.
 civilization-ask-keep = Welche Schiffe behältst du für je einen Spielstein? Im Staatsschatz liegen { $treasury }; die anderen gibst du auf.
 civilization-ask-levy =
     { $least ->
@@ -241,7 +257,11 @@ civilization-ask-course =
        *[other] Wohin? Es kann noch { $left } Felder weit fahren.
     }
 civilization-ask-load = Wie viele Spielsteine gehen an Bord? Jetzt sind { $aboard } an Bord.
-civilization-ask-land = Wie viele der { $aboard } an Bord gehen dort an Land?
+civilization-ask-land =
+    { $aboard ->
+        [one] Geht der Spielstein an Bord dort an Land? Dann 1.
+       *[other] Wie viele der { $aboard } Spielsteine an Bord gehen dort an Land?
+    }
 civilization-ask-battle = Welches Gefecht findet zuerst statt?
 civilization-ask-build = Baue eine Stadt, oder beende den Städtebau.
 civilization-ask-site = Wo baust du eine Stadt?
@@ -256,6 +276,7 @@ civilization-ask-value = Nenne den Gesamtwert: Er beträgt { $value }.
 civilization-ask-good = Welche Ware im Paket nennst du?
 civilization-ask-claim = Was behauptest du sonst noch? Das muss nicht stimmen; wähle nichts, um nichts zu sagen.
 civilization-ask-buy = Kaufe Zivilisationskarten, oder beende den Kauf.
+civilization-ask-buy-nothing = Du kannst jetzt keine Zivilisationskarte bezahlen. Beende den Kauf.
 civilization-ask-cards = Welche Karten kaufst du? Deine Waren sind { $points } wert, im Staatsschatz liegen { $treasury }.
 civilization-ask-payment = { $price } Punkte sind zu zahlen. Mit welchen Waren? Was fehlt, zahlt der Staatsschatz ({ $treasury }).
 civilization-ask-treasury =
@@ -267,8 +288,10 @@ civilization-ask-waive = Wessen Gutschrift willst du in dieser Runde nicht nutze
 civilization-ask-discard =
     { $surplus ->
         [0] Gibst du eine Katastrophe ab, oder behältst du alles?
-       *[other] Du hältst { $surplus } zu viel.
+        [one] Du hältst eine Karte zu viel.
+       *[other] Du hältst { $surplus } Karten zu viel.
     }
+civilization-ask-keep-all = Du hältst nicht zu viele Karten und keine Katastrophe. Behalte alles.
 civilization-ask-discards =
     { $surplus ->
         [0] Welche Katastrophen gibst du ab?
@@ -282,18 +305,19 @@ civilization-ask-dissolve =
     }
 civilization-ask-units = Welche Steine verlierst du? Zusammen { $units } Einheiten; eine Stadt zählt { $city }.
 civilization-ask-volcano = Welcher Vulkan bricht aus?
-civilization-ask-earthquake = Welche deiner Städte zerstört das Erdbeben?
-civilization-ask-aftershock = Fällt auch eine benachbarte Stadt eines Mitspielers?
+civilization-ask-earthquake = Welche deiner Städte löst das Erdbeben auf?
+civilization-ask-aftershock = Wird auch eine benachbarte Stadt eines Mitspielers aufgelöst?
 civilization-ask-flood = Welcher Fluss tritt über die Ufer?
 civilization-ask-flood-others = Welche Spieler verlieren dort { $units } weitere Einheiten?
-civilization-ask-famine = Hungersnot: Wer verliert wie viel?
+civilization-ask-famine = Hungersnot: Wem befiehlst du Verluste? Insgesamt bis zu 20 Einheiten, höchstens 11 je Spieler; du selbst verlierst 9.
+civilization-ask-pottery = Hungersnot: Zeigst du Korn?
 civilization-ask-grain = Du würdest { $units } Einheiten verlieren. Wie viele Kornkarten zeigst du? Jede rettet { $saved }.
-civilization-ask-epidemic = Seuche: Wer verliert außerdem wie viele Einheiten?
-civilization-ask-iconoclasm = Bildersturm und Ketzerei: Wer löst außerdem Städte auf, insgesamt zwei?
+civilization-ask-epidemic = Seuche: Wer verliert außer dir Einheiten? Insgesamt bis zu 25, höchstens 10 je Spieler, 5 mit Medizin.
+civilization-ask-iconoclasm = Bildersturm und Ketzerei: Wer löst außer dir Städte auf? Insgesamt bis zu zwei.
 civilization-ask-beneficiary = Bürgerkrieg: Wem kommt er zugute?
 civilization-ask-civil-war = Bürgerkrieg.
-civilization-ask-secede = Welche Steine von { $whom } werden abtrünnig? { $units } Einheiten; eine Stadt zählt 5.
-civilization-ask-side = { $units } Einheiten sind abtrünnig. Mit welcher Seite spielst du weiter?
+civilization-ask-secede = Welche Steine von { $whom } werden abtrünnig? { $units } Einheiten; eine Stadt zählt { $city }.
+civilization-ask-side = Mit welcher Seite spielst du weiter? Abtrünnig: { $seceded }. Treu: { $loyal }.
 civilization-ask-takeover = Du übernimmst Steine.
 civilization-ask-take-tokens = Welche { $number } Spielsteine übernimmst du? Mehr hast du nicht im Vorrat.
 civilization-ask-take-cities = Welche { $number } Städte übernimmst du? Mehr Stadtsteine hast du nicht.
@@ -316,6 +340,11 @@ civilization-paid =
         [one] eine Stadt
        *[other] { $cities } Städte
     }.
+civilization-unpaid =
+    { $cities ->
+        [one] { $who } kann eine Stadt nicht besteuern; sie revoltiert.
+       *[other] { $who } kann { $cities } Städte nicht besteuern; sie revoltieren.
+    }
 civilization-revolted = Revolte gegen { $owner }: { $cities } – jetzt im Besitz von { $who }.
 civilization-no-taker =
     Niemand hat Stadtsteine für { $number ->
@@ -330,9 +359,17 @@ civilization-grew =
 civilization-census = Die Volkszählung: { $counts }. In dieser Reihenfolge wird gezogen.
 civilization-kept =
     { $who } behält { $kept ->
+        [0] kein Schiff
         [one] ein Schiff
        *[other] { $kept } Schiffe
-    } ({ $levied } durch Aushebung) und gibt { $lost } auf.
+    }{ $levied ->
+        [0] {""}
+       *[other] { " " }({ $levied } durch Aushebung)
+    }{ $lost ->
+        [0] .
+        [one] { " " }und gibt eines auf.
+       *[other] { " " }und gibt { $lost } auf.
+    }
 civilization-ship-built =
     { $levy ->
         [0] { $who } baut ein Schiff in { $harbour }.
@@ -382,10 +419,12 @@ civilization-lapsed = Paket { $number } von { $who } verfällt.
 civilization-passed = { $who } passt.
 civilization-bought =
     { $who } kauft { $cards } für { $price } Punkte: { $papers ->
+        [0] keine Handelskarte
         [one] eine Handelskarte
        *[other] { $papers } Handelskarten
-    } und { $tokens ->
-        [one] einen Spielstein
+    }, { $tokens ->
+        [0] kein Spielstein
+        [one] ein Spielstein
        *[other] { $tokens } Spielsteine
     }.
 civilization-waived = { $who } nutzt die Gutschrift von { $cards } nicht.
@@ -406,37 +445,34 @@ civilization-demanded =
         [one] { $who } fordert eine Stadt von { $whom }.
        *[other] { $who } fordert { $number } Städte von { $whom }.
     }
-civilization-lost =
-    { $who } verliert { $tokens ->
-        [one] einen Spielstein
-       *[other] { $tokens } Spielsteine
-    } und { $cities ->
-        [one] eine Stadt
-       *[other] { $cities } Städte
-    }.
+civilization-lost = { $who } verliert { $pieces }.
 civilization-named = { $who } benennt { $whom } als Nutznießer.
-civilization-seceded = { $who } wählt { $units } Einheiten von { $whom }, die abtrünnig werden.
+civilization-seceded =
+    { $own ->
+        [0] { $who } wählt Steine von { $whom }, die abtrünnig werden: { $pieces }.
+       *[other] { $who } wählt eigene Steine, die abtrünnig werden: { $pieces }.
+    }
 civilization-split = { $who } verliert { $units } Einheiten an { $whom }.
-civilization-took-over =
-    { $who } übernimmt { $tokens ->
-        [one] einen Spielstein
-       *[other] { $tokens } Spielsteine
-    } und { $cities ->
-        [one] eine Stadt
-       *[other] { $cities } Städte
-    }.
+civilization-took-over = { $who } übernimmt { $pieces }.
+civilization-kept-rest = { $who } behält { $pieces }.
 civilization-sacked = { $who } plündert { $cities } von { $whom }.
 civilization-discarded =
     { $number ->
         [one] { $who } gibt eine Karte ab.
        *[other] { $who } gibt { $number } Karten ab.
     }
-civilization-progress =
+civilization-progress = { $who } rückt auf Feld { $space } vor.
+civilization-held =
     { $step ->
-        [1] { $who } rückt auf Feld { $space } vor.
-        [0] { $who } bleibt auf Feld { $space }.
-       *[other] { $who } fällt auf Feld { $space } zurück.
+        [0] { $who } bleibt auf Feld { $space }: { $why }.
+       *[other] { $who } fällt auf Feld { $space } zurück: { $why }.
     }
+civilization-lacks-city = keine Stadt
+civilization-lacks-2 = Epoche II verlangt { $number } Städte
+civilization-lacks-3 = Epoche III verlangt Zivilisationskarten aus { $number } Gruppen
+civilization-lacks-4 = Epoche IV verlangt { $number } Zivilisationskarten
+civilization-lacks-5 = Epoche V verlangt Zivilisationskarten im Wert von { $number } Punkten
+civilization-lacks-points = { $points } Punkte sind verlangt
 civilization-wins = { $who } hat gewonnen.
 civilization-won-full = { $who } hat die Entwicklungstabelle zuerst beendet.
 civilization-won-triangle4 = { $who } hat das vierte Dreieck zuerst passiert.

@@ -37,8 +37,9 @@ class Discards(Step[Civ]):
         surplus = max(0, len(g.players[seat].hand) - KEEP)
         match path:
             case ():
-                discard = (DISCARD,) if surplus or _unlucky(g, seat) else ()
-                return One(msg("civilization-ask-discard", surplus=surplus), discard + (() if surplus else (END,)))
+                if not surplus and not _unlucky(g, seat):
+                    return One(msg("civilization-ask-keep-all"), (END,))
+                return One(msg("civilization-ask-discard", surplus=surplus), (DISCARD,) if surplus else (DISCARD, END))
             case ("end",):
                 return Ready(End())
             case (_,):

@@ -113,22 +113,37 @@ civilization-everybody = Everybody
 civilization-none = Nobody
 civilization-nothing = nothing
 civilization-some = { $number } × { $kind }
+civilization-tokens-in = { $number } in { $area }
+civilization-city-of = the city of { $area }
+civilization-pieces = { $list }
 civilization-cards = { $list }
 civilization-harbour = { $area }, { $coast }
 civilization-ship-at = { $harbour }
 civilization-ship-note = Range left { $left }, aboard { $aboard }.
-civilization-ship-keep = Keep ships
+civilization-fresh =
+    { $tokens ->
+        [one] One token has not moved yet.
+       *[other] { $tokens } tokens have not moved yet.
+    }
+civilization-city-units = A city: { $units } units.
+civilization-ship-keep = Keep or give up ships one by one
+civilization-ship-all = Keep all ships from the treasury
+civilization-ship-upkeep = Pay upkeep
 civilization-ship-build = Build a ship
 civilization-price = Price now { $price }.
 civilization-start = Starts in { $area } with { $tokens } tokens.
-civilization-offer = No. { $number } of { $player }
+civilization-offer =
+    { $answers ->
+        [0] No. { $number }, { $player }: { $cards } cards, { $value } points, { $good }
+       *[other] No. { $number } for { $answers }, { $player }: { $cards } cards, { $value } points, { $good }
+    }
 civilization-stated =
     { $cards } cards, { $value } points, { $good } among them{ $claims ->
         [0] .
        *[other] ; with claims.
     }
-civilization-side-seceded = The pieces that seceded
-civilization-side-loyal = The pieces that stayed loyal
+civilization-side-seceded = The pieces that seceded ({ $units } units)
+civilization-side-loyal = The pieces that stayed loyal ({ $units } units)
 civilization-counted = { $who } { $tokens }
 civilization-fallen = { $who } { $number }
 
@@ -221,7 +236,8 @@ civilization-ask-growth =
         [one] Where does your last token go?
        *[other] Where do your last { $tokens } tokens go?
     }
-civilization-ask-ship = What about your ships?
+civilization-ask-ship = Do you build a ship for two tokens? Your treasury holds { $treasury }.
+civilization-ask-upkeep = Upkeep of your ships: one token each. Your treasury holds { $treasury }.
 civilization-ask-keep = Which ships do you keep, for one token each? Your treasury holds { $treasury }; the others are given up.
 civilization-ask-levy =
     { $least ->
@@ -241,7 +257,11 @@ civilization-ask-course =
        *[other] Where to? It can still sail { $left } areas.
     }
 civilization-ask-load = How many tokens go aboard? There are { $aboard } aboard now.
-civilization-ask-land = How many of the { $aboard } aboard land there?
+civilization-ask-land =
+    { $aboard ->
+        [one] Does the token aboard land there? Then 1.
+       *[other] How many of the { $aboard } tokens aboard land there?
+    }
 civilization-ask-battle = Which battle is fought first?
 civilization-ask-build = Build a city, or finish.
 civilization-ask-site = Where do you build a city?
@@ -256,6 +276,7 @@ civilization-ask-value = State the total value: it is { $value }.
 civilization-ask-good = Which good in the packet do you name?
 civilization-ask-claim = What else do you claim to be in it? That need not be true; choose nothing to say nothing.
 civilization-ask-buy = Buy civilization cards, or finish.
+civilization-ask-buy-nothing = You cannot pay for any civilization card now. Finish.
 civilization-ask-cards = Which cards do you buy? Your goods are worth { $points }, your treasury holds { $treasury }.
 civilization-ask-payment = { $price } points are due. Which goods do you pay with? The treasury ({ $treasury }) pays what is missing.
 civilization-ask-treasury =
@@ -267,8 +288,10 @@ civilization-ask-waive = Whose credit shall not be used this round?
 civilization-ask-discard =
     { $surplus ->
         [0] Do you discard a calamity, or keep everything?
-       *[other] You hold { $surplus } too many.
+        [one] You hold one card too many.
+       *[other] You hold { $surplus } cards too many.
     }
+civilization-ask-keep-all = You hold neither too many cards nor a calamity. Keep everything.
 civilization-ask-discards =
     { $surplus ->
         [0] Which calamities do you discard?
@@ -282,18 +305,19 @@ civilization-ask-dissolve =
     }
 civilization-ask-units = Which pieces do you lose? { $units } units in all; a city counts { $city }.
 civilization-ask-volcano = Which volcano erupts?
-civilization-ask-earthquake = Which of your cities does the earthquake destroy?
-civilization-ask-aftershock = Does a neighbouring city of another player fall too?
+civilization-ask-earthquake = Which of your cities does the earthquake dissolve?
+civilization-ask-aftershock = Is a neighbouring city of another player dissolved too?
 civilization-ask-flood = Which river rises?
 civilization-ask-flood-others = Which players lose { $units } more units there?
-civilization-ask-famine = Famine: who loses how much?
+civilization-ask-famine = Famine: whom do you order to lose units? Up to 20 in all, at most 11 from one player; you yourself lose 9.
+civilization-ask-pottery = Famine: do you show grain?
 civilization-ask-grain = You would lose { $units } units. How many grain cards do you show? Each saves { $saved }.
-civilization-ask-epidemic = Epidemic: who else loses how many units?
-civilization-ask-iconoclasm = Iconoclasm and heresy: who else dissolves cities, two in all?
+civilization-ask-epidemic = Epidemic: who loses units beside you? Up to 25 in all, at most 10 from one player, 5 with medicine.
+civilization-ask-iconoclasm = Iconoclasm and heresy: who dissolves cities beside you? Up to two in all.
 civilization-ask-beneficiary = Civil war: who profits from it?
 civilization-ask-civil-war = Civil war.
-civilization-ask-secede = Which pieces of { $whom } secede? { $units } units; a city counts 5.
-civilization-ask-side = { $units } units have seceded. With which side do you play on?
+civilization-ask-secede = Which pieces of { $whom } secede? { $units } units; a city counts { $city }.
+civilization-ask-side = With which side do you play on? Seceded: { $seceded }. Loyal: { $loyal }.
 civilization-ask-takeover = You take over pieces.
 civilization-ask-take-tokens = Which { $number } tokens do you take over? You have no more in stock.
 civilization-ask-take-cities = Which { $number } cities do you take over? You have no more city pieces.
@@ -316,6 +340,11 @@ civilization-paid =
         [one] one city
        *[other] { $cities } cities
     }.
+civilization-unpaid =
+    { $cities ->
+        [one] { $who } cannot pay taxes for one city; it revolts.
+       *[other] { $who } cannot pay taxes for { $cities } cities; they revolt.
+    }
 civilization-revolted = { $cities } of { $owner } revolt and go over to { $who }.
 civilization-no-taker =
     Nobody has city pieces for { $number ->
@@ -330,9 +359,17 @@ civilization-grew =
 civilization-census = The census: { $counts }. In this order they move.
 civilization-kept =
     { $who } keeps { $kept ->
+        [0] no ship
         [one] one ship
        *[other] { $kept } ships
-    } ({ $levied } by levy) and gives up { $lost }.
+    }{ $levied ->
+        [0] {""}
+       *[other] { " " }({ $levied } by levy)
+    }{ $lost ->
+        [0] .
+        [one] { " " }and gives one up.
+       *[other] { " " }and gives { $lost } up.
+    }
 civilization-ship-built =
     { $levy ->
         [0] { $who } builds a ship in { $harbour }.
@@ -382,9 +419,11 @@ civilization-lapsed = Packet { $number } of { $who } lapses.
 civilization-passed = { $who } passes.
 civilization-bought =
     { $who } buys { $cards } for { $price } points: { $papers ->
+        [0] no trade card
         [one] one trade card
        *[other] { $papers } trade cards
-    } and { $tokens ->
+    }, { $tokens ->
+        [0] no token
         [one] one token
        *[other] { $tokens } tokens
     }.
@@ -406,37 +445,34 @@ civilization-demanded =
         [one] { $who } demands a city of { $whom }.
        *[other] { $who } demands { $number } cities of { $whom }.
     }
-civilization-lost =
-    { $who } loses { $tokens ->
-        [one] one token
-       *[other] { $tokens } tokens
-    } and { $cities ->
-        [one] one city
-       *[other] { $cities } cities
-    }.
+civilization-lost = { $who } loses { $pieces }.
 civilization-named = { $who } names { $whom }, who will profit.
-civilization-seceded = { $who } picks { $units } units of { $whom } that secede.
+civilization-seceded =
+    { $own ->
+        [0] { $who } picks pieces of { $whom } that secede: { $pieces }.
+       *[other] { $who } picks own pieces that secede: { $pieces }.
+    }
 civilization-split = { $who } loses { $units } units to { $whom }.
-civilization-took-over =
-    { $who } takes over { $tokens ->
-        [one] one token
-       *[other] { $tokens } tokens
-    } and { $cities ->
-        [one] one city
-       *[other] { $cities } cities
-    }.
+civilization-took-over = { $who } takes over { $pieces }.
+civilization-kept-rest = { $who } keeps { $pieces }.
 civilization-sacked = { $who } plunders { $cities } of { $whom }.
 civilization-discarded =
     { $number ->
         [one] { $who } discards one card.
        *[other] { $who } discards { $number } cards.
     }
-civilization-progress =
+civilization-progress = { $who } advances to space { $space }.
+civilization-held =
     { $step ->
-        [1] { $who } advances to space { $space }.
-        [0] { $who } stays on space { $space }.
-       *[other] { $who } falls back to space { $space }.
+        [0] { $who } stays on space { $space }: { $why }.
+       *[other] { $who } falls back to space { $space }: { $why }.
     }
+civilization-lacks-city = no city
+civilization-lacks-2 = epoch II demands { $number } cities
+civilization-lacks-3 = epoch III demands civilization cards of { $number } groups
+civilization-lacks-4 = epoch IV demands { $number } civilization cards
+civilization-lacks-5 = epoch V demands civilization cards worth { $number } points
+civilization-lacks-points = { $points } points are demanded
 civilization-wins = { $who } has won.
 civilization-won-full = { $who } was first to finish the succession table.
 civilization-won-triangle4 = { $who } was first to pass the fourth triangle.

@@ -40,7 +40,7 @@ class Famine(Step[Civ]):
     def ask(self, g: Civ, seat: Seat, path: Path) -> Node:
         match path:
             case ():
-                return One(msg("civilization-ask-famine"), (CALAMITY,))
+                return One(msg("civilization-ask-pottery" if self.due else "civilization-ask-famine"), (CALAMITY,))
             case (_,) if self.due:
                 grain = min(held(g, seat)["grain"], -(-self.due[seat] // SAVED))
                 return Count(msg("civilization-ask-grain", units=self.due[seat], saved=SAVED), 0, grain)

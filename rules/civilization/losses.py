@@ -2,7 +2,7 @@
 
 from rules.civilization.state import Civ, add, raze, remove
 from rules.civilization.support import LOSE
-from rules.civilization.units import Parts, Picked, Units, ask_units, sick_units, units_of
+from rules.civilization.units import Parts, Picked, Units, ask_units, sick_units, told, units_of
 from rules.kernel import Node, One, Path, Seat, Step, Turn, Who, msg
 
 
@@ -52,8 +52,7 @@ class Losses(Step[Civ]):
             raze(g, seat, city)
             if self.sick:
                 add(g, seat, city, 1)
-        tokens = sum(number for _, number in pieces) - len(cities)
-        t.tell(msg("civilization-lost", who=Who(seat), tokens=tokens, cities=len(cities)))
+        t.tell(msg("civilization-lost", who=Who(seat), pieces=told(pieces, cities)))
 
 
 def suffer(t: Turn[Civ], due: dict[Seat, int], areas: tuple[str, ...] = (), sick: bool = False) -> None:

@@ -43,7 +43,7 @@ class Movement(Step[Civ]):
             case ("end",):
                 return Ready(End())
             case ("move",):
-                sources = tuple(at(area) for area in self.fresh if _targets(g, seat, area))
+                sources = tuple(_fresh(area, n) for area, n in self.fresh.items() if _targets(g, seat, area))
                 return One(msg("civilization-ask-source"), sources, lambda word: self._why_rest(g, seat, word))
             case ("move", str(source)):
                 targets = tuple(map(at, _targets(g, seat, source)))
@@ -118,6 +118,10 @@ class Movement(Step[Civ]):
         if word not in self.fresh:
             return no("CIV-43.5-b", "civilization-no-second-move", area=area_name(word))
         return no("CIV-43.5-c", "civilization-no-way", area=area_name(word))
+
+
+def _fresh(area: Area, tokens: int) -> Choice:
+    return Choice(area, area_name(area), msg("civilization-fresh", tokens=tokens), area)
 
 
 def _mobile(g: Civ, seat: Seat) -> bool:

@@ -3,7 +3,7 @@
 from rules.civilization.papers import worth
 from rules.civilization.printed import CIVILIZATION, EPOCHS, FINISH, Card
 from rules.civilization.state import SMALL, Civ, by_table, rank, track
-from rules.kernel import Msg, Position, Result, Seat, Turn, Who, msg
+from rules.kernel import Arg, Msg, Position, Result, Seat, Turn, Who, msg
 
 TRIANGLES = {"triangle2": 3, "triangle3": 4, "triangle4": 5}
 """The epoch whose beginning ends a shortened game (CIV-73-a)."""
@@ -13,9 +13,10 @@ def advance(t: Turn[Civ]) -> None:
     """Every marker moves; then the game may be over (CIV-44-d)."""
     g = t.g
     for seat in by_table(g):
-        step = _step(g, seat)
+        step, why = _step(g, seat)
         g.players[seat].space += step
-        t.tell(msg("civilization-progress", who=Who(seat), step=step, space=g.players[seat].space))
+        place: dict[str, Arg] = {"who": Who(seat), "space": g.players[seat].space}
+        t.tell(msg("civilization-held", step=step, why=why, **place) if why else msg("civilization-progress", **place))
     _judge(t, [seat for seat in range(g.seats) if g.players[seat].space >= goal(g, seat)])
 
 
@@ -90,24 +91,26 @@ def _judge(t: Turn[Civ], finished: list[Seat]) -> None:
         t.end()
 
 
-def _step(g: Civ, seat: Seat) -> int:
-    """1 forward, -1 back, 0 stays."""
+def _step(g: Civ, seat: Seat) -> tuple[int, Msg | None]:
+    """1 forward, or 0 and -1 with what is missing. The reason tells nothing of the hand."""
     player, nation = g.players[seat], track(g, seat)
     if nation.epoch(player.space) >= 2 and not player.cities:
-        return -1  # CIV-43.13-h
-    if g.variant == "farmers":
-        return int(_may_enter(g, seat, player.space + 1))
-    if total(g, seat) < nation.demand(player.space):
-        return -1  # CIV-43.13-m
-    return int(_may_enter(g, seat, player.space + 1))
+        return -1, msg("civilization-lacks-city")  # CIV-43.13-h
+    if g.variant != "farmers" and total(g, seat) < nation.demand(player.space):
+        return -1, msg("civilization-lacks-points", points=nation.demand(player.space))  # CIV-43.13-m
+    lacks = _lacking(g, seat, player.space + 1)
+    return (0, lacks) if lacks else (1, None)
 
 
-def _may_enter(g: Civ, seat: Seat, space: int) -> bool:
-    player, nation = g.players[seat], track(g, seat)
+def _lacking(g: Civ, seat: Seat, space: int) -> Msg | None:
+    """What keeps a player from a space."""
+    nation = track(g, seat)
     epoch = nation.epoch(space)
-    if epoch > nation.epoch(player.space) and not _qualified(g, seat, epoch):
-        return False
-    return g.variant == "farmers" or total(g, seat) >= nation.demand(space)
+    if epoch > nation.epoch(g.players[seat].space) and not _qualified(g, seat, epoch):
+        return msg(f"civilization-lacks-{epoch}", number=list(EPOCHS.values())[epoch - 2])
+    if g.variant != "farmers" and total(g, seat) < nation.demand(space):
+        return msg("civilization-lacks-points", points=nation.demand(space))
+    return None
 
 
 def _qualified(g: Civ, seat: Seat, epoch: int) -> bool:

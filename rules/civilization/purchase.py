@@ -69,7 +69,9 @@ class Purchase(Step[Civ]):
     def ask(self, g: Civ, seat: Seat, path: Path) -> Node:
         match path:
             case ():
-                return One(msg("civilization-ask-buy"), self._verbs(g, seat), self._why)
+                verbs = self._verbs(g, seat)
+                ask = "civilization-ask-buy" if BUY in verbs else "civilization-ask-buy-nothing"
+                return One(msg(ask), verbs, self._why)
             case ("end",):
                 return Ready(End())
             case ("waive",):

@@ -30,8 +30,10 @@ class End(Struct, frozen=True):
     """No more ships this round."""
 
 
-SHIP = Choice("ship", msg("civilization-verb-ship"))
+UPKEEP_FIRST = Choice("ship", msg("civilization-ship-upkeep"))
+MORE = Choice("ship", msg("civilization-ship-build"))
 END = Choice("end", msg("civilization-verb-end"))
+ALL = Choice("all", msg("civilization-ship-all"))
 KEEP = Choice("keep", msg("civilization-ship-keep"))
 BUILD = Choice("build", msg("civilization-ship-build"))
 
@@ -45,17 +47,23 @@ class Shipyard(Step[Civ]):
     finished: list[Seat] = []
 
     def waiting(self, g: Civ) -> tuple[Seat, ...]:
+        return tuple(seat for seat in self.allowed(g) if self._owes(g, seat) or _can_build(g, g.players[seat]))
+
+    def allowed(self, g: Civ) -> tuple[Seat, ...]:
+        """Who has nothing left to decide is not waited for, but may still take something back."""
         return tuple(seat for seat in range(g.seats) if seat not in self.finished and self._concerned(g, seat))
 
     def ask(self, g: Civ, seat: Seat, path: Path) -> Node:
         player = g.players[seat]
         match path:
             case ():
-                return One(msg("civilization-ask-ship"), self._verbs(g, seat), lambda word: self._why(g, seat, word))
+                return One(self._question(g, seat), self._verbs(g, seat), lambda word: self._why(g, seat, word))
             case ("end",):
                 return Ready(End())
             case (_,):
-                return One(msg("civilization-ask-ship"), (KEEP,) if self._owes(g, seat) else (BUILD,))
+                return One(self._question(g, seat), self._works(g, seat))
+            case (_, "all"):
+                return Ready(Kept(tuple(range(len(player.ships))), ()))
             case (_, "keep", *answers):
                 return _ask_keep(player, tuple(answers))
             case (_, "build"):
@@ -92,10 +100,21 @@ class Shipyard(Step[Civ]):
     def _owes(self, g: Civ, seat: Seat) -> bool:
         return seat not in self.settled and bool(g.players[seat].ships)
 
+    def _question(self, g: Civ, seat: Seat) -> Msg:
+        treasury = g.players[seat].treasury
+        return msg("civilization-ask-upkeep" if self._owes(g, seat) else "civilization-ask-ship", treasury=treasury)
+
     def _verbs(self, g: Civ, seat: Seat) -> tuple[Choice, ...]:
         if self._owes(g, seat):
-            return (SHIP,)
-        return (SHIP, END) if _can_build(g, g.players[seat]) else (END,)
+            return (UPKEEP_FIRST,)
+        return (MORE, END) if _can_build(g, g.players[seat]) else (END,)
+
+    def _works(self, g: Civ, seat: Seat) -> tuple[Choice, ...]:
+        """Upkeep first; the commonest answer, all from the treasury, is one word."""
+        if not self._owes(g, seat):
+            return (BUILD,)
+        player = g.players[seat]
+        return (ALL, KEEP) if player.treasury >= UPKEEP * len(player.ships) else (KEEP,)
 
     def _why(self, g: Civ, seat: Seat, word: str) -> Msg | None:
         if word == "end" and self._owes(g, seat):
@@ -105,6 +124,14 @@ class Shipyard(Step[Civ]):
         if word == "ship":
             return no("CIV-43.4-a", "civilization-no-price", price=PRICE)
         return None
+
+
+def open_shipyard(t: Turn[Civ]) -> None:
+    """Phase 4. Ships of an owner who can pay for none are lost without a question."""
+    for seat, player in enumerate(t.g.players):
+        if player.ships and not player.treasury and not _payers(player, tuple(berths(player))):
+            _keep(t, seat, Kept((), ()))
+    t.call(Shipyard())
 
 
 def berths(player: Player) -> list[str]:
@@ -195,9 +222,13 @@ def _sites(g: Civ, player: Player) -> list[Harbour]:
     """Harbours where the price can be paid; without a levy no own piece need be there (CIV-43.4-i)."""
     need = PRICE - player.treasury
     if need <= 0:
-        return list(chart_of(g).harbours)
+        return sorted(chart_of(g).harbours, key=lambda harbour: not _at_home(player, harbour))
     able = listed(area for area, number in player.tokens.items() if number >= need)
     return [harbour for area in able for harbour in chart_of(g).ports[area]]
+
+
+def _at_home(player: Player, harbour: Harbour) -> bool:
+    return HARBOURS[harbour] in player.tokens or HARBOURS[harbour] in player.cities
 
 
 def _why_not_here(g: Civ, word: str) -> Msg | None:

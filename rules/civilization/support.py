@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from rules.civilization.board import Area, area_name, at
-from rules.civilization.state import Civ, add, by_table, on_board, raze, room, stock
+from rules.civilization.state import Civ, add, on_board, raze, room, stock
 from rules.kernel import Choice, Many, Node, One, Path, Ready, Seat, Step, Turn, Who, keys, msg
 
 PER_CITY = 2
@@ -17,12 +17,10 @@ class Lost(Struct, frozen=True):
 
 
 class Support(Step[Civ]):
-    """After phases 6 and 11 cities without two tokens each are dissolved, one at a time (CIV-43.65-g)."""
-
-    queue: list[Seat]
+    """After phases 6 and 11 cities without two tokens each are dissolved, one at a time (CIV-43.65-g); all at once."""
 
     def waiting(self, g: Civ) -> tuple[Seat, ...]:
-        return tuple(self.queue[:1]) if self.queue and shortage(g, self.queue[0]) else ()
+        return tuple(seat for seat in range(g.seats) if shortage(g, seat))
 
     def ask(self, g: Civ, seat: Seat, path: Path) -> Node:
         return ask_cities(g, seat, path, 1, self._open(g, seat))
@@ -30,12 +28,6 @@ class Support(Step[Civ]):
     def play(self, t: Turn[Civ], seat: Seat, action: Lost) -> None:
         for city in action.cities:
             dissolve(t, seat, city)
-
-    def proceed(self, t: Turn[Civ]) -> None:
-        if self.queue:
-            self.queue.pop(0)
-        else:
-            t.done()
 
     def _open(self, g: Civ, seat: Seat) -> list[Area]:
         player = g.players[seat]
@@ -72,7 +64,7 @@ def ask_cities(g: Civ, seat: Seat, path: Path, number: int, cities: list[Area]) 
 
 
 def test_support(t: Turn[Civ]) -> None:
-    t.call(Support(by_table(t.g)))
+    t.call(Support())
 
 
 def shortage(g: Civ, seat: Seat) -> bool:

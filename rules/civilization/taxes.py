@@ -59,6 +59,8 @@ class Taxes(Step[Civ]):
         t.tell(msg("civilization-rate", who=Who(seat), rate=action.tokens))
 
     def proceed(self, t: Turn[Civ]) -> None:
+        for player in t.g.players:
+            player.exempt = []  # what changes hands now owes no taxes and cannot revolt again: CIV-43.1-o
         unpaid = [(seat, _pay(t, seat, self.rates.get(seat, RATE))) for seat in by_table(t.g)]
         t.done()
         for seat, cities in reversed(unpaid):  # the first of the table lies on top: CIV-43.1-n
@@ -85,7 +87,8 @@ class Revolt(Step[Civ]):
             case (_,):
                 number = min(self.cities, city_pieces(g, seat))
                 ask = msg("civilization-ask-revolt", owner=Who(self.owner), number=number)
-                return Many(ask, tuple(map(at, g.players[self.owner].cities)), number, number)
+                owner = g.players[self.owner]
+                return Many(ask, tuple(at(c) for c in owner.cities if c not in owner.exempt), number, number)
             case (_, cities):
                 return Ready(Taken(keys(cities)))
         raise AssertionError(path)
@@ -121,5 +124,9 @@ def _pay(t: Turn[Civ], seat: Seat, rate: int) -> int:
         return 0
     paid = min(len(player.cities), stock(t.g, seat) // rate)
     player.treasury += paid * rate
-    t.tell(msg("civilization-paid", who=Who(seat), tokens=paid * rate, cities=len(player.cities)))
-    return len(player.cities) - paid
+    unpaid = len(player.cities) - paid
+    if paid:
+        t.tell(msg("civilization-paid", who=Who(seat), tokens=paid * rate, cities=paid))
+    if unpaid:
+        t.tell(msg("civilization-unpaid", who=Who(seat), cities=unpaid))
+    return unpaid

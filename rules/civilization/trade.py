@@ -292,7 +292,15 @@ def _why_not_named(word: str) -> Msg | None:
 
 
 def _row(g: Civ, offer: Offer) -> Choice:
-    label = msg("civilization-offer", number=offer.number, player=player_name(g, offer.seat))
+    label = msg(
+        "civilization-offer",
+        number=offer.number,
+        answers=offer.answers,
+        player=player_name(g, offer.seat),
+        cards=len(offer.packet),
+        value=offer.value,
+        good=kind_name(offer.good),
+    )
     return Choice(str(offer.number), label, _stated(offer))
 
 

@@ -4,9 +4,9 @@ from collections.abc import Collection
 
 from msgspec import Struct
 
-from rules.civilization.board import AREAS, Area, at
+from rules.civilization.board import AREAS, Area, area_name
 from rules.civilization.state import Civ, listed, stock
-from rules.kernel import Illegal, Msg, Node, Path, Ready, Seat, Split, no, parts
+from rules.kernel import Choice, Illegal, Msg, Node, Path, Ready, Seat, Split, msg, no, parts, several
 
 Parts = tuple[tuple[Area, int], ...]
 CITY = 5
@@ -59,6 +59,10 @@ class Units(Struct, frozen=True):
     def all(self) -> Parts:
         return self._sorted([*self.tokens.items(), *((city, 1) for city in self.cities)])
 
+    def told(self, pieces: Parts | None = None) -> Msg:
+        """Pieces in words, or all: `3 in Mari and the city of Ur`."""
+        return told(self.all() if pieces is None else pieces, self.cities)
+
     def _mixes(self, number: int) -> list[int]:
         """How many cities may be among so many units."""
         return [c for c in range(min(len(self.cities), number // self.city) + 1) if self._replaced(c, number)]
@@ -90,6 +94,17 @@ def sick_units(g: Civ, seat: Seat) -> Units:
     return Units(tokens, tuple(player.cities), SICK_CITY, stock(g, seat))
 
 
+def told(pieces: Parts, cities: Collection[Area]) -> Msg:
+    """Pieces in words, those of `cities` as cities."""
+    items = [
+        msg("civilization-city-of", area=area_name(area))
+        if area in cities
+        else msg("civilization-tokens-in", number=number, area=area_name(area))
+        for area, number in pieces
+    ]
+    return msg("civilization-pieces", list=several(items)) if items else msg("civilization-nothing")
+
+
 def ask_units(ask: Msg, units: Units, number: int, answers: Path) -> Node:
     """Which pieces, as close to the number as can be."""
     due = units.most(number)
@@ -99,7 +114,13 @@ def ask_units(ask: Msg, units: Units, number: int, answers: Path) -> Node:
     caps = tuple(units.tokens.get(area, 1) for area in areas)
     hint = units.some(number)
     least = max(1, -(-due // units.city))
-    return Split(ask, tuple(map(at, areas)), caps, least, min(due, sum(caps)), hint)
+    choices = tuple(_piece(area, units) for area in areas)
+    return Split(ask, choices, caps, least, min(due, sum(caps)), hint)
+
+
+def _piece(area: Area, units: Units) -> Choice:
+    note = msg("civilization-city-units", units=units.city) if area in units.cities else None
+    return Choice(area, area_name(area), note, area)
 
 
 def _picked(units: Units, pieces: Parts, due: int) -> Ready:

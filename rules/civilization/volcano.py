@@ -7,6 +7,7 @@ from msgspec import Struct
 from rules.civilization.board import VOLCANOES, Area, area_name, at, crater
 from rules.civilization.state import Civ, chart_of, city_owner, listed, raze, remove
 from rules.civilization.support import dissolve
+from rules.civilization.units import Units
 from rules.kernel import Choice, Node, One, Path, Ready, Seat, Step, Turn, Who, msg, several
 
 NONE = "none"
@@ -101,14 +102,17 @@ def _near(g: Civ, seat: Seat) -> Iterator[str]:
 
 def _erupt(t: Turn[Civ], volcano: str) -> None:
     """Everything in the areas of the volcano is destroyed, whosever it is (CIV-52.2-b)."""
-    for seat, player in enumerate(t.g.players):
-        for area in crater(volcano):
-            if area in player.tokens:
-                remove(t.g, seat, area, player.tokens[area])
-            if area in player.cities:
-                raze(t.g, seat, area)
     areas = several([area_name(area) for area in crater(volcano)])
     t.tell(msg("civilization-erupted", volcano=msg(f"civilization-volcano-{volcano}"), areas=areas))
+    for seat, player in enumerate(t.g.players):
+        tokens = {area: player.tokens[area] for area in crater(volcano) if area in player.tokens}
+        lost = Units(tokens, tuple(city for city in player.cities if city in crater(volcano)))
+        for area, number in tokens.items():
+            remove(t.g, seat, area, number)
+        for city in lost.cities:
+            raze(t.g, seat, city)
+        if lost.total():
+            t.tell(msg("civilization-lost", who=Who(seat), pieces=lost.told()))
 
 
 def _neighbours(g: Civ, seat: Seat, city: Area) -> list[Area]:

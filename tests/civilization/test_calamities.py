@@ -1,6 +1,7 @@
 """Phase 11: order and limits of calamities; volcano, flood, famine."""
 
 from rules.civilization.printed import kind
+from rules.text import say
 from tests.civilization.table import drain, game, hold, lay, own, put, scene
 from tests.clauses import clause
 
@@ -45,6 +46,21 @@ def test_two_strike_and_the_rest_is_put_away() -> None:
     assert len(s.told("strikes")) == 2
     assert len(s.told("spared")) == 2
     assert s.tokens(0, "kreta-ost") == 3
+
+
+@clause("CIV-52.1-a", "CIV-52.1-b")
+def test_who_chooses_sees_which_pieces_are_cities_and_all_read_what_was_lost() -> None:
+    g = game(*SIX)
+    put(g, 0, "kreta-ost=3 kreta-west=2", cities="attika lakonien")
+    lay(g, 0, "famine")
+    s = scene(g, "calamities").play(0, "calamity {}")
+    notes = {choice.key: choice.note for choice in s.node(0, "lose").choices}
+    assert notes["kreta-ost"] is None
+    assert say(notes["attika"], "en", ()) == "A city: 5 units."
+    s.play(0, "lose {kreta-ost*3,kreta-west,attika}")
+    (lost,) = s.told("lost")
+    told = "Ada loses the city of Athens (Attica), 1 in Phaistos (Western Crete) and 3 in Knossos (Eastern Crete)."
+    assert say(lost, "en", ("Ada",)) == told
 
 
 @clause("CIV-43.11-g")

@@ -318,6 +318,17 @@ def test_cities_without_two_tokens_each_are_dissolved_one_at_a_time() -> None:
     assert s.cities(0) == ["achaia", "argolis"]
 
 
+@clause("CIV-43.65-f", "CIV-41-d")
+def test_all_who_lack_support_are_asked_at_once() -> None:
+    g = game("crete", "asia", "thrace")
+    for seat, cities in ((0, "argolis achaia"), (1, "lydia karia")):
+        put(g, seat, "lemnos=1" if seat else "korfu=1", cities=cities)
+    s = scene(g, "conflicts")
+    assert s.up == (0, 1)
+    s.play(1, "lose {karia}")
+    assert s.up == (0,)
+
+
 @clause("CIV-43.65-e", "CIV-52.1-c")
 def test_agriculture_adds_one_when_a_city_is_dissolved() -> None:
     g = game("crete", "asia")

@@ -46,12 +46,12 @@ def look(seats: int = 7, **more: object) -> Look:
 @cache
 def course(seats: int, variant: str = "full") -> tuple[CivPosition, ...]:
     """Positions of a random game, the first and the last among them."""
-    chance, found = Tape(b"pictures"), list[CivPosition]()
-    p = kernel.setup(RULES, seats, {"variant": variant}, Tape(b"pictures", 0)).position
+    chance, found = Tape(b"portraits"), list[CivPosition]()
+    p = kernel.setup(RULES, seats, {"variant": variant}, Tape(b"portraits", 0)).position
     while p.stack and len(found) < 420:
         found.append(p)
         seat = kernel.waiting(p)[0]
-        p = kernel.apply(RULES, p, seat, kernel.sample(p, seat, chance), Tape(b"pictures", len(found))).position
+        p = kernel.apply(RULES, p, seat, kernel.sample(p, seat, chance), Tape(b"portraits", len(found))).position
     return (*found[::60], p)
 
 

@@ -1,5 +1,7 @@
 """Phases 12 and 13, victory, and the order of things."""
 
+from typing import Any
+
 import pytest
 
 from rules import kernel
@@ -8,7 +10,8 @@ from rules.civilization.course import FULL, Course
 from rules.civilization.printed import NATIONS
 from rules.civilization.progress import total
 from rules.civilization.state import Civ, by_table
-from rules.kernel import Position, Tape, Turn
+from rules.kernel import Position, Tape, Turn, Who
+from rules.text import say
 from tests.civilization.table import Scene, game, hold, lay, own, put, scene
 from tests.clauses import clause
 
@@ -121,6 +124,24 @@ def test_a_thousand_points_of_cards_and_the_printed_total_open_the_fifth() -> No
     assert space(marked("crete", 13, cities="attika", cards=RICH)) == 13  # 1040, but 1100 is printed
     assert space(marked("crete", 13, cities="attika", cards=RICH, treasury=47)) == 13
     assert space(marked("crete", 13, cities="attika", cards=RICH, treasury=40, hand="cloth*2")) == 14  # 1100
+
+
+@clause("CIV-43.13-g")
+@pytest.mark.parametrize(
+    ("where", "more", "told"),
+    [
+        (4, {"cities": "attika"}, "Ada stays on space 4: epoch II demands 2 cities."),
+        (8, {"cities": "attika"}, "Ada stays on space 8: epoch III demands civilization cards of 3 groups."),
+        (10, {"cities": "attika"}, "Ada stays on space 10: epoch IV demands 7 civilization cards."),
+        (13, {"cities": "attika"}, "Ada stays on space 13: epoch V demands civilization cards worth 1,000 points."),
+        (13, {"cities": "attika", "cards": RICH}, "Ada stays on space 13: 1,100 points are demanded."),
+        (15, {"cities": "attika", "cards": RICH}, "Ada falls back to space 14: 1,200 points are demanded."),
+        (6, {}, "Ada falls back to space 5: no city."),
+    ],
+)
+def test_a_marker_that_does_not_advance_has_a_reason_for_all_to_read(where: int, more: Any, told: str) -> None:
+    s = marked("crete", where, **more)
+    assert [say(line, "en", ("Ada", "Ben")) for line in s.told("held") if line.args["who"] == Who(0)] == [told]
 
 
 @clause("CIV-43.13-f")

@@ -8,10 +8,12 @@ from tests.clauses import clause
 @clause("CIV-43.4-a", "CIV-43.4-f", "CIV-43.4-i")
 def test_a_ship_costs_two_of_the_treasury_anywhere_in_play() -> None:
     g = game("crete", "asia")
+    put(g, 0, "kreta-ost=1", cities="korfu")
     g.players[0].treasury = 5
     s = scene(g, "ships")
     assert s.up == (0,)
     harbours = s.offered(0, "ship build")
+    assert harbours[:2] == ["kreta-ost", "korfu"] or harbours[:2] == ["korfu", "kreta-ost"]  # own coasts first
     assert "rhodos" in harbours
     assert "phrygia" in harbours  # a lake
     assert "hatti" not in harbours
@@ -19,7 +21,7 @@ def test_a_ship_costs_two_of_the_treasury_anywhere_in_play() -> None:
     assert s.refused(0, "ship build etruria") == "CIV-31-i"
     s.play(0, "ship build rhodos", "end")
     assert s.g.players[0].treasury == 3
-    assert s.stock(0) == 53
+    assert s.stock(0) == 52
     assert s.over
 
 
@@ -36,7 +38,8 @@ def test_treasury_and_levy_may_be_mixed_down_to_the_last_token() -> None:
     assert s.g.players[0].treasury == 0
     assert s.tokens(0, "korfu") == 0
     assert s.offered(0, "ship build") == ["lemnos"]
-    s.play(0, "ship build lemnos", "end")
+    s.play(0, "ship build lemnos")  # nothing more can be paid for: no question is left
+    assert s.over
     assert s.g.players[0].tokens == {"kreta-ost": 1}
     assert s.stock(0) == 55
 
@@ -57,14 +60,39 @@ def test_upkeep_of_one_each_from_treasury_or_area() -> None:
     assert (player.treasury, player.tokens) == (0, {"korfu": 1})
 
 
+@clause("CIV-43.4-b", "CIV-43.4-c")
+def test_one_word_keeps_all_ships_from_the_treasury() -> None:
+    g = game("crete", "asia")
+    put(g, 0, "korfu=2", ships="korfu rhodos")
+    g.players[0].treasury = 2
+    s = scene(g, "ships").play(0, "ship all")
+    player = s.g.players[0]
+    assert (len(player.ships), player.treasury, player.tokens) == (2, 0, {"korfu": 2})
+    assert s.up == (0,)  # two tokens in korfu could still be a ship
+    g = game("crete", "asia")
+    put(g, 0, ships="korfu rhodos")
+    g.players[0].treasury = 1
+    assert scene(g, "ships").offered(0, "ship") == ["keep"]
+
+
+@clause("CIV-43.4-g", "CIV-41-b")
+def test_ships_that_nothing_can_pay_are_lost_without_a_question() -> None:
+    g = game("crete", "asia")
+    put(g, 0, "hatti=3", ships="korfu rhodos")
+    s = scene(g, "ships")
+    assert s.over
+    assert s.g.players[0].ships == []
+    assert s.told("kept")[0].args["lost"] == 2
+
+
 @clause("CIV-43.4-g", "CIV-43.4-h", "CIV-43.4-b")
 def test_a_ship_given_up_can_be_built_again_and_pays_no_upkeep_then() -> None:
     g = game("crete", "asia")
     put(g, 0, ships="korfu")
     g.players[0].treasury = 3
     s = scene(g, "ships")
-    assert s.offered(0, "ship") == ["keep"]
-    s.play(0, "ship keep {}", "ship build rhodos", "end")
+    assert s.offered(0, "ship") == ["all", "keep"]
+    s.play(0, "ship keep {}", "ship build rhodos")
     assert [ship.harbour for ship in s.g.players[0].ships] == ["rhodos"]
     assert s.g.players[0].treasury == 1
     assert s.over
@@ -83,8 +111,9 @@ def test_the_coast_is_stated_where_there_are_two() -> None:
 def test_no_more_than_four_ships() -> None:
     g = game("crete", "asia")
     put(g, 0, ships="korfu korfu rhodos")
-    g.players[0].treasury = 20
+    g.players[0].treasury = g.players[1].treasury = 20
     s = scene(g, "ships").play(0, "ship keep {korfu,korfu.2,rhodos}", "ship build troas")
+    assert s.up == (1,)
     assert len(s.g.players[0].ships) == 4
     assert s.refused(0, "ship build troas") == "CIV-43.4-k"
 

@@ -115,6 +115,31 @@ def test_several_revolts_follow_the_table_and_look_at_stocks_anew() -> None:
     assert s.offered(1, "take") == ["attika"]
 
 
+@clause("CIV-43.1-o")
+def test_a_city_just_taken_owes_no_taxes_and_cannot_revolt_again() -> None:
+    g = game("crete", "asia", "thrace")
+    put(g, 0, cities="attika")
+    put(g, 1, cities="rhodos karia")
+    put(g, 2, cities="moesia")
+    drain(g, 0, 0)
+    drain(g, 1, 3)  # pays for one of two, and with one token left has the largest stock
+    drain(g, 2, 2)
+    s = scene(g, "taxes").play(1, "take {attika}")
+    assert s.up == (2,)
+    assert s.offered(2, "take") == ["rhodos", "karia"] or s.offered(2, "take") == ["karia", "rhodos"]
+
+
+@clause("CIV-43.1-e")
+def test_the_log_tells_what_was_paid_and_what_revolts() -> None:
+    g = game("crete", "asia", "thrace")
+    put(g, 0, cities="attika argolis achaia")
+    drain(g, 0, 5)
+    s = scene(g, "taxes")
+    (paid,), (unpaid,) = s.told("paid"), s.told("unpaid")
+    assert (paid.args["tokens"], paid.args["cities"]) == (4, 2)
+    assert unpaid.args["cities"] == 1
+
+
 @clause("CIV-43.1-o", "CIV-43.1-p")
 def test_a_city_taken_in_a_revolt_is_untaxed_and_needs_no_support_till_growth() -> None:
     g = game("crete", "asia")

@@ -2,6 +2,7 @@
 
 from rules.civilization import RULES
 from rules.civilization.trade import Trade
+from rules.text import say
 from tests.civilization.table import Scene, game, hold, scene
 from tests.clauses import clause
 
@@ -38,6 +39,16 @@ def test_an_offer_states_its_size_its_value_and_one_good() -> None:
     (bid,) = RULES.view(s.p, 1).offers  # type: ignore[attr-defined]
     assert (bid.size, bid.value, bid.good, bid.cards) == (3, 12, "salt", ())
     assert s.told("offered")
+
+
+@clause("CIV-43.9-g", "CIV-43.9-k")
+def test_whoever_may_answer_or_accept_reads_on_the_button_what_is_offered() -> None:
+    s = market("salt*3 grain epidemic", "bronze*3 gold").play(0, "offer all {salt*2,epidemic} 12 says.salt {}")
+    (row,) = s.node(1, "counter").choices
+    assert say(row.label, "en", ("Ada", "Ben")) == "No. 1, Crete (Ada): 3 cards, 12 points, Salt"
+    s.play(1, "counter 1 {bronze*3} 54 says.bronze {}")
+    (row,) = s.node(0, "accept").choices
+    assert say(row.label, "de", ("Ada", "Ben")) == "Nr. 2 auf 1, Asien (Ben): 3 Karten, 54 Punkte, Bronze"
 
 
 @clause("CIV-43.9-i", "CIV-43.9-m", "CIV-43.9-e")

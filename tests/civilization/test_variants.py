@@ -58,9 +58,13 @@ def test_ships_only_by_levy() -> None:
         g = game("egypt", "crete", variant=variant)
         put(g, 1, "kreta-ost=2 lemnos=1", ships="rhodos")
         s = scene(g, "ships")
-        assert s.refused(1, "ship keep {rhodos}") == "CIV-43.4-c"
-        s.play(1, "ship keep {}")
+        assert s.g.players[1].ships == []  # nobody is there to be levied
         assert s.offered(1, "ship build") == ["kreta-ost"]
+        put(g, 1, "kreta-ost=2 lemnos=1", ships="rhodos lemnos")
+        s = scene(g, "ships")
+        assert s.refused(1, "ship keep {rhodos,lemnos}") == "CIV-43.4-c"
+        s.play(1, "ship keep {lemnos} {lemnos}")
+        assert s.tokens(1, "lemnos") == 0
 
 
 @clause("CIV-71-i", "CIV-72-d")
