@@ -17,18 +17,8 @@ from renderers.sidmeier.pieces import token
 from rules.kernel import Msg, msg, several
 from rules.sidmeier.board import area_name
 from rules.sidmeier.happiness import card_name
-from rules.sidmeier.printed import (
-    IMPROVEMENTS,
-    TECHNOLOGIES,
-    UNITS,
-    WONDERS,
-    face_name,
-    improvement_name,
-    size_name,
-    technology_name,
-    unit_name,
-    wonder_name,
-)
+from rules.sidmeier.lore import technology_about, wonder_about
+from rules.sidmeier.printed import IMPROVEMENTS, WONDERS, face_name, size_name, technology_name, wonder_name
 from rules.sidmeier.view import SeenArea, SeenPlayer, SeenSettlement, WorldView
 from rules.text import say
 
@@ -206,39 +196,16 @@ def _wonder(name: str, view: WorldView) -> Entry:
     signs += [("sidmeier/gold", f"+{card.gold}")] * bool(card.gold)
     signs += [("sidmeier/technology", f"−{card.discount}")] * bool(card.discount)
     signs += [("swords", f"+{card.defence}")] * bool(card.defence)
-    line = msg("sidmeier-hand-spent") if spent else None
     works = view.advanced and not spent
+    line = msg("sidmeier-hand-spent") if spent else wonder_about(name) if works else None
     return Entry(partial(_put_wonder, name, spent), wonder_name(name), line, tuple(signs) if works else ())
 
 
 def _technology(name: str, advanced: bool, price: int | None = None) -> Entry:
     """With what it gives to its first owner and what it allows to all (advanced rules)."""
     signs = (("sidmeier/gold", str(price)),) if price is not None else ()
-    return Entry(partial(_put_technology, name), technology_name(name), _about(name) if advanced else None, signs)
-
-
-@cache
-def _about(name: str) -> Msg | None:
-    given, allowed = _given(name), _allowed(name)
-    parts = [("gives", given), ("allows", [thing for thing in allowed if thing not in given])]
-    said = [msg(f"sidmeier-hand-{key}", things=several(things)) for key, things in parts if things]
-    if not said:
-        return msg("sidmeier-hand-seminal") if TECHNOLOGIES[name].seminal else None
-    return said[0] if len(said) == 1 else msg("sidmeier-hand-both", first=said[0], second=said[1])
-
-
-def _given(name: str) -> list[Msg]:
-    card = TECHNOLOGIES[name]
-    things = list(map(wonder_name, card.wonders))
-    things += [unit_name(card.unit)] * bool(card.unit) + [improvement_name(card.improvement)] * bool(card.improvement)
-    return things + [msg("sidmeier-growth")] * card.growth
-
-
-def _allowed(name: str) -> list[Msg]:
-    units = [unit_name(unit) for unit, row in UNITS.items() if row.technology == name]
-    built = [improvement_name(each) for each, row in IMPROVEMENTS.items() if row.technology == name]
-    size = TECHNOLOGIES[name].size
-    return units + built + [size_name(size)] * bool(size)
+    about = technology_about(name) if advanced else None
+    return Entry(partial(_put_technology, name), technology_name(name), about, signs)
 
 
 def _put_token(face: str, sheet: Sheet, x: float, y: float) -> None:

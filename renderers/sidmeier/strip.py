@@ -104,7 +104,7 @@ def _milestones(sheet: Sheet, rows: tuple[SeenMilestone, ...]) -> None:
             sheet.paint(("goal", text), (64, 34), partial(_goal, text), x, MIDDLE, "lm")
         else:
             base(sheet, row.owner, x + 44, MIDDLE, 34)
-        name = say(milestone_name(row.name), sheet.lang, ())
+        name = say(milestone_name(row.name, row.needed), sheet.lang, ())
         lines = wrap(name, "bold", 20, room - 82, 2)
         for line, y in zip(lines, (MIDDLE - 11, MIDDLE + 12) if len(lines) > 1 else (MIDDLE,), strict=True):
             sheet.text(x + 72, y, line, 20, "bold", _tone(sheet, row.owner), "lm")

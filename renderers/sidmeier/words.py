@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator
 from rules.kernel import Arg, Msg, Who, msg, several
 from rules.sidmeier.board import LAND, area_name
 from rules.sidmeier.goods import card_area
+from rules.sidmeier.lore import some
 from rules.sidmeier.printed import (
     RESOURCES,
     TECHNOLOGIES,
@@ -19,6 +20,7 @@ from rules.sidmeier.printed import (
     wonder_name,
 )
 from rules.sidmeier.state import sort_key
+from rules.sidmeier.trade import bundles
 from rules.sidmeier.view import (
     HIDDEN,
     SeenArea,
@@ -119,15 +121,11 @@ def _groups(view: WorldView, area: SeenArea) -> Iterator[Msg]:
 
 
 def _group(figures: SeenFigures) -> Msg:
-    unit, who = _some(unit_name(figures.unit), figures.number), Who(figures.owner)
+    unit, who = some(unit_name(figures.unit), figures.number), Who(figures.owner)
     if not figures.cargo:
         return msg("sidmeier-told-group", unit=unit, who=who)
-    cargo = [_some(unit_name(load.unit), load.number) for load in figures.cargo]
+    cargo = [some(unit_name(load.unit), load.number) for load in figures.cargo]
     return msg("sidmeier-told-ship", unit=unit, who=who, cargo=_listed(cargo))
-
-
-def _some(thing: Msg, number: int) -> Msg:
-    return msg("sidmeier-some", number=number, thing=thing) if number > 1 else thing
 
 
 def _tokens(view: WorldView) -> Iterator[Msg]:
@@ -161,7 +159,7 @@ def _table(view: WorldView) -> Iterator[Msg]:
 
 
 def _milestone(milestone: SeenMilestone, view: WorldView) -> Msg:
-    name = milestone_name(milestone.name)
+    name = milestone_name(milestone.name, milestone.needed)
     if milestone.owner is not None:
         return msg("sidmeier-told-taken", milestone=name, who=Who(milestone.owner))
     standing = [
@@ -173,21 +171,9 @@ def _milestone(milestone: SeenMilestone, view: WorldView) -> Msg:
 
 
 def _offer(offer: SeenOffer, view: WorldView) -> Msg:
-    return msg(
-        "sidmeier-offered",
-        number=offer.number,
-        who=Who(offer.seat),
-        whom=Who(offer.to),
-        give=_bundle(offer.give, view),
-        take=_bundle(offer.take, view),
-        money=msg(f"sidmeier-gold-{offer.money}", gold=offer.gold),
-    )
-
-
-def _bundle(things: tuple[tuple[str, int], ...], view: WorldView) -> Msg:
-    if not things:
-        return msg("sidmeier-nothing")
-    return msg("sidmeier-bundle", things=_listed(_some(_thing(word, view), number) for word, number in things))
+    give, take = ([some(_thing(word, view), number) for word, number in side] for side in (offer.give, offer.take))
+    given, taken = bundles(give, take, offer.money, offer.gold)
+    return msg("sidmeier-offered", number=offer.number, who=Who(offer.seat), whom=Who(offer.to), give=given, take=taken)
 
 
 def _thing(word: str, view: WorldView) -> Msg:

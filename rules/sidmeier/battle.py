@@ -11,7 +11,7 @@ from rules.sidmeier.duel import duel
 from rules.sidmeier.groups import laden
 from rules.sidmeier.growth import capture
 from rules.sidmeier.printed import AIRCRAFT, FLEETS, ORACLE, unit_name
-from rules.sidmeier.standing import Phase
+from rules.sidmeier.standing import Phase, called
 from rules.sidmeier.state import (
     Fight,
     Figure,
@@ -52,6 +52,7 @@ class Join(Phase):
 
     forced = False
     sealed = True
+    names = called(end="join")
     area: Area
     attackers: list[Seat]
     defenders: list[Seat]
@@ -99,6 +100,7 @@ class Fray(Phase):
     must = True
     forced = False
     sealed = True
+    names = called(pick="unit")
     area: Area
     attackers: list[Seat]
     defenders: list[Seat]

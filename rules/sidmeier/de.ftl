@@ -38,7 +38,7 @@ sidmeier-verb-pick = Wählen
 sidmeier-verb-offer = Angebot machen
 sidmeier-verb-accept = Angebot annehmen
 sidmeier-verb-withdraw = Angebot zurückziehen oder ablehnen
-sidmeier-verb-assign = Zuordnen
+sidmeier-verb-assign = Karten zuordnen
 sidmeier-verb-buy = Kaufen
 sidmeier-verb-sell = Alte Einheiten verkaufen
 sidmeier-verb-found = Dorf gründen
@@ -46,6 +46,16 @@ sidmeier-verb-grow = Siedlung vergrößern
 sidmeier-verb-research = Technologie erwerben
 sidmeier-verb-claim = Beanspruchen
 sidmeier-verb-end = Fertig
+sidmeier-end-move = Züge beenden
+sidmeier-end-declare = Kein weiterer Kampf
+sidmeier-end-window = Kein Kampf
+sidmeier-end-join = Heraushalten
+sidmeier-end-trade = Handel beenden
+sidmeier-end-buy = Erwerb beenden
+sidmeier-pick-battle = Kampf wählen
+sidmeier-pick-unit = Einheit wählen
+sidmeier-research-free = Technologie wählen
+sidmeier-assign-gift = Gratis-Einheit einsetzen
 
 sidmeier-about-start = Aufbau: Dorf, Einheit und Siedler in eine freie Region setzen.
 sidmeier-about-move = Armeen, Siedler oder Schiffe ziehen; in eine Seezone heißt an Bord gehen.
@@ -108,7 +118,10 @@ sidmeier-milestone-medieval-gold = 60 Gold
 sidmeier-milestone-industrial-technologies = Zwei Technologien des Industriezeitalters
 sidmeier-milestone-industrial-fleets = Zwei Flotten des Industriezeitalters
 sidmeier-milestone-industrial-gold = 80 Gold
-sidmeier-milestone-metropolises = Die Metropolen
+sidmeier-milestone-metropolises = { $number ->
+    [8] Acht Metropolen
+   *[other] Zehn Metropolen
+}
 sidmeier-milestone-modern-technologies = Zwei moderne Technologien
 sidmeier-milestone-modern-gold = 100 Gold
 sidmeier-free-smiley = Kostenlos zufriedene Siedlung
@@ -125,6 +138,34 @@ sidmeier-of = Besitzer: { $who }
 sidmeier-with-support = { $unit } mit { $aircraft }
 sidmeier-no-support = Kein Flugzeug
 sidmeier-cost = { $gold } Gold
+sidmeier-card-gives = bringt { $things }
+sidmeier-card-allows = erlaubt { $things }
+sidmeier-card-both = { $first }; { $second }
+sidmeier-card-seminal = grundlegende Entdeckung: { $points } Punkte
+sidmeier-card-size = Wachstum zur Stufe { $size }
+sidmeier-card-range = { $land ->
+    [99] Handel ohne Grenzen
+   *[other] Handelsreichweite { $land } zu Land, { $sea } zur See
+}
+sidmeier-card-brought = brachte { $number ->
+    [one] { $kind }
+   *[other] { $number } × { $kind }
+}
+sidmeier-kind-settler = Siedler
+sidmeier-kind-infantry = Infanterie
+sidmeier-kind-cavalry = Kavallerie
+sidmeier-kind-fleet = Flotte
+sidmeier-effect-oracle = im Kampf siehst du zuerst, wen der Gegner wählt
+sidmeier-effect-magellans-voyage = im Handel einmal je Runde eine Rohstoffkarte tauschen
+sidmeier-effect-manhattan-project = einmal in deinem Zug eine Region zerstören
+sidmeier-effect-united-nations = jederzeit das Ende erklären: +5 Punkte
+sidmeier-effect-apollo-program = jederzeit das Ende erklären: 1 Punkt je Einheit
+sidmeier-effect-alpha-centauri-colony-ship = das Spiel endet: 1 Punkt je Technologie
+sidmeier-cost-for = { $gold } Gold: { $what }
+sidmeier-cost-fee = { $gold } Gold, davon { $fee } an { $who }
+sidmeier-units-of = Einheiten von { $who }
+sidmeier-settlement-of = { $size } von { $who }
+sidmeier-unexplored = unerforscht
 sidmeier-fight = { $area }, gegen { $foe }
 sidmeier-settlement-at = { $area } ({ $size })
 sidmeier-card-of = Karte { $resource } von { $area }
@@ -133,6 +174,8 @@ sidmeier-some = { $number } × { $thing }
 sidmeier-bundle = { $things }
 sidmeier-nothing = nichts
 sidmeier-offer = Angebot { $number }: { $who } an { $whom }
+sidmeier-terms = Du bekommst: { $get }. Du gibst: { $give }.
+sidmeier-gold-later = { $gold } Gold nach der Produktion
 sidmeier-chance = Den Zufall entscheiden lassen
 sidmeier-assign-auto = Alle dorthin, wo sie am meisten bringen
 sidmeier-money-none = Kein Gold
@@ -140,11 +183,6 @@ sidmeier-money-pay = Ich zahle Gold
 sidmeier-money-get = Ich bekomme Gold
 sidmeier-money-pay-later = Ich zahle Gold nach der Produktion
 sidmeier-money-get-later = Ich bekomme Gold nach der Produktion
-sidmeier-gold-none = Gold fließt nicht.
-sidmeier-gold-pay = Dazu kommen { $gold } Gold.
-sidmeier-gold-get = Dazu werden { $gold } Gold verlangt.
-sidmeier-gold-pay-later = Dazu kommen { $gold } Gold nach der Produktion.
-sidmeier-gold-get-later = Dazu werden { $gold } Gold nach der Produktion verlangt.
 
 # Phasen
 
@@ -213,6 +251,10 @@ sidmeier-started = { $who } beginnt in { $area }.
 sidmeier-revealed = Der Marker von { $who } in { $area }: { $token }.
 sidmeier-first = { $who } ist Startspieler der ersten Runde.
 sidmeier-rolled = { $who } würfelt { $number }.
+sidmeier-rolled-minus = { $who } würfelt { $dice }, weniger { $minus ->
+    [one] eine Siedlung
+   *[other] { $minus } Siedlungen
+}: { $number }.
 sidmeier-new-round = Runde { $round } beginnt; Startspieler ist { $who }.
 sidmeier-new-era = Eine neue Epoche beginnt: { $era }.
 sidmeier-era-ends = Mit dieser Runde endet die Epoche { $era }.
@@ -225,7 +267,8 @@ sidmeier-took-away = { $who } entfernt einen bedeutungslosen Marker aus { $area 
 sidmeier-found = { $who } entdeckt etwas in { $area }: { $token }.
 sidmeier-treasure = { $who } erhält { $gold } Gold.
 sidmeier-no-discovery = Für { $who } steht keine Technologie zur Wahl; der Marker ist fort.
-sidmeier-minor = Die kleine Zivilisation in { $area } geht an { $who }.
+sidmeier-minor = Die kleine Zivilisation in { $area } geht an { $who }: ein Dorf.
+sidmeier-no-recruit = Eine Einheit kommt nicht dazu: Noch hat niemand eine Technologie dafür.
 sidmeier-plague = Die Seuche trifft { $regions ->
     [one] eine Region
    *[other] { $regions } Regionen
@@ -233,15 +276,16 @@ sidmeier-plague = Die Seuche trifft { $regions ->
     [one] eine Figur stirbt
    *[other] { $figures } Figuren sterben
 }, { $settlements ->
+    [0] keine Siedlung schrumpft
     [one] eine Siedlung schrumpft
    *[other] { $settlements } Siedlungen schrumpfen
 }.
 sidmeier-resource = Die Siedlung von { $who } in { $area } hat einen Rohstoff: { $resource }.
 sidmeier-acquired = { $who } erwirbt { $technology }.
 sidmeier-wonder = { $who } erhält ein Weltwunder: { $wonder }.
-sidmeier-free-improvement = { $who } erhält kostenlos: { $improvement }.
-sidmeier-gift = { $who } setzt kostenlos ein: { $unit } in { $area }.
-sidmeier-gift-lost = { $who } hat keinen Platz dafür: { $unit } verfällt.
+sidmeier-free-improvement = { $who } erhält einen Gratis-Ausbau: { $improvement }.
+sidmeier-gift = { $who } erhält eine Gratis-Figur: { $unit } in { $area }.
+sidmeier-gift-lost = Keine Siedlung von { $who } hat noch Platz: { $unit } verfällt.
 sidmeier-milestone = { $who } erreicht einen Meilenstein ({ $milestone }) und erhält { $wonder }.
 sidmeier-declared-diplomatic = { $who } erklärt mit den Vereinten Nationen das Spiel zum Ende dieser Runde für beendet.
 sidmeier-declared-military = { $who } erklärt mit dem Apollo-Programm das Spiel zum Ende dieser Runde für beendet.
@@ -251,7 +295,7 @@ sidmeier-assigned = { $number ->
     [one] „{ $card }“ gilt nun für eine Siedlung.
    *[other] „{ $card }“ gilt nun für { $number } Siedlungen.
 }
-sidmeier-moved = { $who } zieht { $number } × { $unit } von { $source } in Richtung { $to }.
+sidmeier-moved = { $who } zieht { $number } × { $unit }: { $source } → { $to }.
 sidmeier-bombed = { $who } zerstört { $area } mit dem Manhattan-Projekt.
 sidmeier-reacted = { $who } erklärt { $whom } den Kampf in { $area }.
 sidmeier-no-reaction = Niemand erklärt einen Kampf in { $area }.
@@ -285,8 +329,8 @@ sidmeier-downed = { $who } verliert { $number ->
     [one] ein Flugzeug
    *[other] { $number } Flugzeuge
 } ohne Stützpunkt in { $area }.
-sidmeier-offered = Angebot { $number }: { $who } bietet { $whom } { $give } für { $take }. { $money }
-sidmeier-dealt = Angebot { $number } ist angenommen: { $who } gibt { $whom } { $give } für { $take }. { $money }
+sidmeier-offered = Angebot { $number }: { $who } bietet { $whom } { $give } für { $take }.
+sidmeier-dealt = Angebot { $number } ist angenommen: { $who } gibt { $whom } { $give } für { $take }.
 sidmeier-withdrew = Angebot { $number } ist vom Tisch ({ $who }).
 sidmeier-lapsed = Angebot { $number } von { $who } kann nicht mehr erfüllt werden.
 sidmeier-magellan = Magellans Reise: { $who } nimmt von { $whom } die { $theirs } für die { $own }.
@@ -660,10 +704,6 @@ sidmeier-hand-technologies = Technologien
 sidmeier-hand-market = Technologien im Angebot
 sidmeier-hand-auto = wo er am meisten bringt
 sidmeier-hand-spent = zählt nur noch Punkte
-sidmeier-hand-seminal = bahnbrechend: zählt Punkte
-sidmeier-hand-gives = bringt { $things }
-sidmeier-hand-allows = erlaubt { $things }
-sidmeier-hand-both = { $first }; { $second }
 sidmeier-told-phase = { $phase }.
 sidmeier-told-up = { $number ->
     [one] { $who } ist am Zug.

@@ -8,7 +8,7 @@ from rules.kernel import Choice, Msg, Node, One, Path, Ready, Seat, Turn, Who, m
 from rules.sidmeier.battle import begin
 from rules.sidmeier.board import LAND, Area, area_choice, area_name
 from rules.sidmeier.printed import AIRCRAFT, ARMIES, FLEETS
-from rules.sidmeier.standing import Phase
+from rules.sidmeier.standing import Phase, called
 from rules.sidmeier.state import Fight, World, player_choice, player_key, player_name, seat_of
 from rules.sidmeier.support import down_the_surplus
 
@@ -34,6 +34,7 @@ class Declare(Phase):
     """Battles wherever the active player has units able to fight (SM-B-DEC-01)."""
 
     forced = False
+    names = called(end="declare")
     seat: Seat
 
     def actors(self, g: World) -> tuple[Seat, ...]:
@@ -80,6 +81,7 @@ class Battles(Phase):
     """The declared battles, in the order that the active player chooses (SM-B-DEC-21)."""
 
     must = True
+    names = called(pick="battle")
     seat: Seat
 
     def actors(self, g: World) -> tuple[Seat, ...]:

@@ -38,7 +38,7 @@ sidmeier-verb-pick = Choose
 sidmeier-verb-offer = Make an offer
 sidmeier-verb-accept = Accept an offer
 sidmeier-verb-withdraw = Withdraw or refuse an offer
-sidmeier-verb-assign = Assign
+sidmeier-verb-assign = Assign cards
 sidmeier-verb-buy = Buy
 sidmeier-verb-sell = Sell old units
 sidmeier-verb-found = Found a village
@@ -46,6 +46,16 @@ sidmeier-verb-grow = Enlarge a settlement
 sidmeier-verb-research = Acquire a technology
 sidmeier-verb-claim = Claim
 sidmeier-verb-end = Done
+sidmeier-end-move = End my moves
+sidmeier-end-declare = No further battle
+sidmeier-end-window = No battle
+sidmeier-end-join = Stay out
+sidmeier-end-trade = Done trading
+sidmeier-end-buy = End my purchases
+sidmeier-pick-battle = Choose a battle
+sidmeier-pick-unit = Choose a unit
+sidmeier-research-free = Choose a technology
+sidmeier-assign-gift = Place the free unit
 
 sidmeier-about-start = Set-up: put a village, a unit and a settler into a free region.
 sidmeier-about-move = Move armies, settlers or ships; into a sea zone means boarding your ship.
@@ -108,7 +118,10 @@ sidmeier-milestone-medieval-gold = 60 gold
 sidmeier-milestone-industrial-technologies = Two industrial technologies
 sidmeier-milestone-industrial-fleets = Two industrial fleets
 sidmeier-milestone-industrial-gold = 80 gold
-sidmeier-milestone-metropolises = The metropolises
+sidmeier-milestone-metropolises = { $number ->
+    [8] Eight metropolises
+   *[other] Ten metropolises
+}
 sidmeier-milestone-modern-technologies = Two modern technologies
 sidmeier-milestone-modern-gold = 100 gold
 sidmeier-free-smiley = Free happy settlement
@@ -125,6 +138,34 @@ sidmeier-of = Owner: { $who }
 sidmeier-with-support = { $unit } with { $aircraft }
 sidmeier-no-support = No aircraft
 sidmeier-cost = { $gold } gold
+sidmeier-card-gives = gives { $things }
+sidmeier-card-allows = allows { $things }
+sidmeier-card-both = { $first }; { $second }
+sidmeier-card-seminal = seminal discovery: { $points } points
+sidmeier-card-size = growth to { $size }
+sidmeier-card-range = { $land ->
+    [99] unlimited trade
+   *[other] trade range { $land } by land, { $sea } by sea
+}
+sidmeier-card-brought = brought { $number ->
+    [one] { $kind }
+   *[other] { $number } × { $kind }
+}
+sidmeier-kind-settler = settler
+sidmeier-kind-infantry = infantry
+sidmeier-kind-cavalry = cavalry
+sidmeier-kind-fleet = fleet
+sidmeier-effect-oracle = in battle you see the opponent’s choice first
+sidmeier-effect-magellans-voyage = once per trade phase swap a resource card
+sidmeier-effect-manhattan-project = once in your moves destroy a region
+sidmeier-effect-united-nations = declare the end at any time: +5 points
+sidmeier-effect-apollo-program = declare the end at any time: 1 point per unit
+sidmeier-effect-alpha-centauri-colony-ship = the game ends: 1 point per technology
+sidmeier-cost-for = { $gold } gold: { $what }
+sidmeier-cost-fee = { $gold } gold, { $fee } of it to { $who }
+sidmeier-units-of = units of { $who }
+sidmeier-settlement-of = { $size } of { $who }
+sidmeier-unexplored = unexplored
 sidmeier-fight = { $area }, against { $foe }
 sidmeier-settlement-at = { $area } ({ $size })
 sidmeier-card-of = { $resource } card of { $area }
@@ -133,6 +174,8 @@ sidmeier-some = { $number } × { $thing }
 sidmeier-bundle = { $things }
 sidmeier-nothing = nothing
 sidmeier-offer = Offer { $number }: { $who } to { $whom }
+sidmeier-terms = You get: { $get }. You give: { $give }.
+sidmeier-gold-later = { $gold } gold after production
 sidmeier-chance = Let chance decide
 sidmeier-assign-auto = All where they earn most
 sidmeier-money-none = No gold
@@ -140,11 +183,6 @@ sidmeier-money-pay = I pay gold
 sidmeier-money-get = I get gold
 sidmeier-money-pay-later = I pay gold after production
 sidmeier-money-get-later = I get gold after production
-sidmeier-gold-none = No gold is paid.
-sidmeier-gold-pay = { $gold } gold come on top.
-sidmeier-gold-get = { $gold } gold are asked on top.
-sidmeier-gold-pay-later = { $gold } gold come on top after production.
-sidmeier-gold-get-later = { $gold } gold are asked on top after production.
 
 # Phases
 
@@ -213,6 +251,10 @@ sidmeier-started = { $who } begins in { $area }.
 sidmeier-revealed = The token of { $who } in { $area }: { $token }.
 sidmeier-first = { $who } is the start player of the first round.
 sidmeier-rolled = { $who } rolls { $number }.
+sidmeier-rolled-minus = { $who } rolls { $dice }, less { $minus ->
+    [one] one settlement
+   *[other] { $minus } settlements
+}: { $number }.
 sidmeier-new-round = Round { $round } begins; { $who } is start player.
 sidmeier-new-era = A new era begins: { $era }.
 sidmeier-era-ends = The { $era } ends with this round.
@@ -225,7 +267,8 @@ sidmeier-took-away = { $who } takes an empty token away from { $area }.
 sidmeier-found = { $who } finds something in { $area }: { $token }.
 sidmeier-treasure = { $who } gets { $gold } gold.
 sidmeier-no-discovery = There is no technology that { $who } could take; the token is gone.
-sidmeier-minor = The minor civilization of { $area } goes to { $who }.
+sidmeier-minor = The minor civilization of { $area } goes to { $who }: a village.
+sidmeier-no-recruit = No unit comes with it: nobody has a technology for one yet.
 sidmeier-plague = The plague strikes { $regions ->
     [one] one region
    *[other] { $regions } regions
@@ -233,25 +276,26 @@ sidmeier-plague = The plague strikes { $regions ->
     [one] one figure dies
    *[other] { $figures } figures die
 }, { $settlements ->
+    [0] no settlement shrinks
     [one] one settlement shrinks
    *[other] { $settlements } settlements shrink
 }.
 sidmeier-resource = The settlement of { $who } in { $area } yields { $resource }.
 sidmeier-acquired = { $who } acquires { $technology }.
 sidmeier-wonder = { $who } receives a wonder: { $wonder }.
-sidmeier-free-improvement = { $who } receives for nothing: { $improvement }.
-sidmeier-gift = { $who } places for nothing: { $unit } in { $area }.
-sidmeier-gift-lost = { $who } has no place for it: { $unit } is lost.
+sidmeier-free-improvement = { $who } receives a free improvement: { $improvement }.
+sidmeier-gift = { $who } receives a free figure: { $unit } in { $area }.
+sidmeier-gift-lost = No settlement of { $who } has room left: { $unit } is lost.
 sidmeier-milestone = { $who } reaches a milestone ({ $milestone }) and receives { $wonder }.
-sidmeier-declared-diplomatic = { $who } and the United Nations declare the end of the game with this round.
-sidmeier-declared-military = { $who } and the Apollo Program declare the end of the game with this round.
+sidmeier-declared-diplomatic = With the United Nations, { $who } declares that the game ends with this round.
+sidmeier-declared-military = With the Apollo Program, { $who } declares that the game ends with this round.
 sidmeier-assigned-auto = Your cards lie where they earn most.
 sidmeier-assigned = { $number ->
     [0] “{ $card }” goes where it earns most.
     [one] “{ $card }” now serves one settlement.
    *[other] “{ $card }” now serves { $number } settlements.
 }
-sidmeier-moved = { $who } moves { $number } × { $unit } from { $source } towards { $to }.
+sidmeier-moved = { $who } moves { $number } × { $unit }: { $source } → { $to }.
 sidmeier-bombed = { $who } destroys { $area } with the Manhattan Project.
 sidmeier-reacted = { $who } declares a battle against { $whom } in { $area }.
 sidmeier-no-reaction = Nobody declares a battle in { $area }.
@@ -282,8 +326,8 @@ sidmeier-captured = { $who } captures the settlement of { $whom } in { $area }.
 sidmeier-ruined = { $who } has no settlement left and is out of the game.
 sidmeier-ruined-by = { $whom } has no settlement left and is out of the game; { $who } takes all gold and all wonders.
 sidmeier-downed = { $who } loses { $number } aircraft without support in { $area }.
-sidmeier-offered = Offer { $number }: { $who } offers { $whom } { $give } for { $take }. { $money }
-sidmeier-dealt = Offer { $number } is accepted: { $who } gives { $whom } { $give } for { $take }. { $money }
+sidmeier-offered = Offer { $number }: { $who } offers { $whom } { $give } for { $take }.
+sidmeier-dealt = Offer { $number } is accepted: { $who } gives { $whom } { $give } for { $take }.
 sidmeier-withdrew = Offer { $number } is off the table ({ $who }).
 sidmeier-lapsed = Offer { $number } of { $who } can no longer be fulfilled.
 sidmeier-magellan = Magellan’s Voyage: { $who } takes from { $whom } the { $theirs } for the { $own }.
@@ -657,10 +701,6 @@ sidmeier-hand-technologies = Technologies
 sidmeier-hand-market = Technologies for sale
 sidmeier-hand-auto = wherever it earns most
 sidmeier-hand-spent = counts for points only
-sidmeier-hand-seminal = seminal: counts for points
-sidmeier-hand-gives = gives { $things }
-sidmeier-hand-allows = allows { $things }
-sidmeier-hand-both = { $first }; { $second }
 sidmeier-told-phase = { $phase }.
 sidmeier-told-up = { $number ->
     [one] { $who } is up.

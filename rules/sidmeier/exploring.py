@@ -21,7 +21,7 @@ from rules.sidmeier.printed import (
     levels,
     technology_name,
 )
-from rules.sidmeier.standing import Phase
+from rules.sidmeier.standing import Phase, called
 from rules.sidmeier.state import Figure, World, homes, living, put, remove, sort_key, sort_name
 from rules.sidmeier.technologies import acquire, findable
 
@@ -39,6 +39,7 @@ class Discovery(Phase):
     """A free technology is chosen."""
 
     must = True
+    names = called(research="free")
     seat: Seat
 
     def actors(self, g: World) -> tuple[Seat, ...]:
@@ -74,6 +75,7 @@ class Tribe(Phase):
     """The winner of a minor people chooses the unit that comes with the village."""
 
     must = True
+    names = called(pick="unit")
     seat: Seat
     area: Area
 
@@ -102,6 +104,8 @@ class Tribe(Phase):
         t.done()
         if kinds:
             _recruit(t, self.seat, kinds[0], self.area)
+        else:
+            t.tell(msg("sidmeier-no-recruit"))  # SM-A-TOK-19
 
 
 def recruits(g: World) -> list[str]:

@@ -8,7 +8,7 @@ from rules.kernel import Choice, Msg, Node, One, Path, Ready, Seat, Turn, Who, m
 from rules.sidmeier.board import COAST, Area, area_choice, area_name
 from rules.sidmeier.growth import grow, growable
 from rules.sidmeier.printed import FLEETS
-from rules.sidmeier.standing import Phase
+from rules.sidmeier.standing import Phase, called
 from rules.sidmeier.state import World, homes, put, room, sort_key, sort_name
 
 GROWTH = "growth"
@@ -33,6 +33,7 @@ class Place(Phase):
 
     must = True
     places = True
+    names = called(assign="gift")
     seat: Seat
     gifts: list[Gift]
 

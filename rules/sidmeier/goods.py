@@ -5,6 +5,7 @@ from functools import cache
 from rules.kernel import Choice, Msg, Seat, msg
 from rules.sidmeier.board import LAND, Area, area_name, steps_between, zones_between
 from rules.sidmeier.groups import laden
+from rules.sidmeier.lore import some
 from rules.sidmeier.printed import (
     FLEETS,
     RANGES,
@@ -77,7 +78,7 @@ def thing_choice(g: World, word: str) -> Choice:
 def thing_name(g: World, word: str, number: int) -> Msg:
     label = thing_choice(g, word).label
     assert label is not None
-    return msg("sidmeier-some", number=number, thing=label) if number > 1 else label
+    return some(label, number)
 
 
 def reach(g: World, one: Seat, other: Seat) -> Range:

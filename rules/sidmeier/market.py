@@ -112,13 +112,17 @@ def no_colony_ship(g: World) -> Msg | None:
 
 def pay(g: World, seat: Seat, ware: Ware, number: int = 1) -> tuple[Seat, int]:
     """The price is paid; who owns the technology gets the fee out of it (SM-A-BUY-30 to -34)."""
+    owner, gold = fee(g, seat, ware)
     g.players[seat].gold -= ware.price * number
+    if owner != NOBODY:
+        g.players[owner].gold += gold * number
+    return owner, gold * number
+
+
+def fee(g: World, seat: Seat, ware: Ware) -> tuple[Seat, int]:
+    """Who gets how much of a ware's price: the owner of its technology, unless that is the buyer."""
     owner = g.techs.get(ware.technology, NOBODY)
-    if owner in (NOBODY, seat):
-        return NOBODY, 0
-    fee = ADVANCED["fee"][g.era - 1] * number
-    g.players[owner].gold += fee
-    return owner, fee
+    return (NOBODY, 0) if owner in (NOBODY, seat) else (owner, ADVANCED["fee"][g.era - 1])
 
 
 def sale_price(kind: str, era: int) -> int:

@@ -49,9 +49,8 @@ def award(t: Turn[World], seat: Seat, name: str) -> None:
     g.milestones[name] = seat
     wonder = next(w for w, card in WONDERS.items() if card.era == g.era and w not in g.wonders)
     g.wonders[wonder] = seat
-    t.tell(
-        msg("sidmeier-milestone", who=Who(seat), milestone=milestone_name(name), wonder=wonder_name(wonder)),
-    )
+    names = {"milestone": milestone_name(name, needed(g, name)), "wonder": wonder_name(wonder)}
+    t.tell(msg("sidmeier-milestone", who=Who(seat), **names))
 
 
 def award_at_once(t: Turn[World]) -> None:

@@ -10,9 +10,10 @@ from rules.sidmeier.declaring import Declare
 from rules.sidmeier.exploring import explore, is_empty_for, take_away, unseen
 from rules.sidmeier.groups import group, group_choice, laden
 from rules.sidmeier.growth import raze
+from rules.sidmeier.lore import company, destinations, token_about
 from rules.sidmeier.marching import march, targets
 from rules.sidmeier.printed import AIRCRAFT, FLEETS, MANHATTAN, SETTLER, unit_name
-from rules.sidmeier.standing import Phase
+from rules.sidmeier.standing import Phase, called
 from rules.sidmeier.state import (
     Figure,
     World,
@@ -54,6 +55,7 @@ class Move(Phase):
     """A player's moves; battles wait until they are ended (SM-B-DEC-06)."""
 
     forced = False
+    names = called(end="move")
     seat: Seat
 
     def actors(self, g: World) -> tuple[Seat, ...]:
@@ -89,7 +91,9 @@ class Move(Phase):
             case ("end",):
                 return Ready(End())
             case ("explore",):
-                areas = tuple(map(area_choice, explorable(g, seat)))
+                areas = tuple(
+                    Choice(area, area_name(area), token_about(g, seat, area), area) for area in explorable(g, seat)
+                )
                 return One(msg("sidmeier-ask-explore"), areas, lambda _: no("SM-B-TOK-01", "sidmeier-no-token"))
             case ("explore", str(area)):
                 return Ready(Look(area))
@@ -153,8 +157,7 @@ def ask_move(g: World, seat: Seat, path: Path) -> Node:
     movers = [f for f in mobile(g, seat) if (f.kind == AIRCRAFT) == flying]
     match path:
         case (_,):
-            areas = dict.fromkeys(f.area for f in movers)
-            return One(msg("sidmeier-ask-from"), tuple(map(area_choice, areas)), lambda word: _why_not_from(g, word))
+            return One(msg("sidmeier-ask-from"), tuple(_sources(g, movers)), lambda word: _why_not_from(g, word))
         case (_, str(source)):
             groups = _groups(g, movers, source)
             choices = tuple(group_choice(g, word, figures, source) for word, figures in groups.items())
@@ -178,8 +181,17 @@ def ask_move(g: World, seat: Seat, path: Path) -> Node:
 
 def _ask_target(g: World, seat: Seat, figure: Figure) -> One:
     ask = msg("sidmeier-ask-to", unit=unit_name(unit_of(g, figure.kind, figure.era)))
-    areas = tuple(map(area_choice, targets(figure, harbours(g, seat))))
+    areas = tuple(destinations(g, figure, targets(figure, harbours(g, seat))))
     return One(ask, areas, lambda area: _why_not_to(figure, area))
+
+
+def _sources(g: World, movers: list[Figure]) -> Iterator[Choice]:
+    """Where figures can set out, with who they are."""
+    there: dict[Area, list[Figure]] = {}
+    for figure in movers:
+        there.setdefault(figure.area, []).append(figure)
+    for area, figures in there.items():
+        yield Choice(area, area_name(area), company(g, figures), area)
 
 
 def _groups(g: World, movers: list[Figure], source: Area) -> dict[str, list[Figure]]:

@@ -191,5 +191,5 @@ def size_name(size: int) -> Msg:
 
 
 @cache
-def milestone_name(name: str) -> Msg:
-    return msg(f"sidmeier-milestone-{name}")
+def milestone_name(name: str, needed: int) -> Msg:
+    return msg(f"sidmeier-milestone-{name}", number=needed)

@@ -9,8 +9,10 @@ from rules.sidmeier.board import AREAS, Area, area_choice, area_name
 from rules.sidmeier.exploring import explore, unseen
 from rules.sidmeier.groups import laden
 from rules.sidmeier.growth import grow, growable, no_growth, settle
+from rules.sidmeier.lore import technology_about, token_about
 from rules.sidmeier.market import (
     Ware,
+    fee,
     figure_ware,
     no_colony_ship,
     no_improvement,
@@ -28,22 +30,22 @@ from rules.sidmeier.printed import (
     SETTLER,
     TECHNOLOGIES,
     improvement_name,
+    size_name,
     technology_name,
-    unit_name,
     wonder_name,
 )
-from rules.sidmeier.standing import Phase
+from rules.sidmeier.standing import Phase, called
 from rules.sidmeier.state import (
     NOBODY,
     Figure,
     World,
     homes,
+    new_era,
     put,
     remove,
     room,
     sort_key,
     sort_name,
-    unit_of,
     up_face,
 )
 from rules.sidmeier.technologies import acquire, for_sale, not_for_sale, price
@@ -87,6 +89,7 @@ class Buy(Phase):
     """A player's purchases, in any order, each complete before the next (SM-B-BUY-19)."""
 
     forced = False
+    names = called(end="buy")
     seat: Seat
 
     def actors(self, g: World) -> tuple[Seat, ...]:
@@ -128,17 +131,18 @@ class Buy(Phase):
                 return ask_sell(g, seat, path)
             case ("found",):
                 ask = msg("sidmeier-ask-found", price=village_price(g))
-                return One(ask, tuple(map(area_choice, sites(g, seat))), lambda word: no_site(g, seat, word))
+                rows = tuple(Choice(area, area_name(area), token_about(g, seat, area), area) for area in sites(g, seat))
+                return One(ask, rows, lambda word: no_site(g, seat, word))
             case ("found", str(area)):
                 return Ready(Founded(area))
             case ("grow",):
-                rows = tuple(Choice(area, area_name(area), _cost(cost), area) for area, cost in _growth_rows(g, seat))
+                rows = tuple(_growth_choice(g, area) for area in affordable_growth(g, seat))
                 return One(msg("sidmeier-ask-grow"), rows, lambda word: _why_no_growth(g, seat, word))
             case ("grow", str(area)):
                 return Ready(Grown(area))
             case ("research",):
                 names = affordable_research(g, seat)
-                choices = tuple(Choice(name, technology_name(name), _cost(price(g, seat, name))) for name in names)
+                choices = tuple(_technology_choice(g, seat, name) for name in names)
                 return One(msg("sidmeier-ask-research"), choices, lambda word: _why_no_research(g, seat, word))
             case ("research", str(name)):
                 return Ready(Researched(name))
@@ -232,7 +236,7 @@ def ask_buy(g: World, seat: Seat, path: Path) -> Node:
     offers = wares(g, seat)
     match path:
         case (_,):
-            choices = tuple(_ware_choice(g, ware) for ware in offers.values())
+            choices = tuple(_ware_choice(g, seat, ware) for ware in offers.values())
             return One(msg("sidmeier-ask-ware"), choices, lambda word: _why_no_ware(g, seat, word))
         case (_, str(word)) if not offers[word].kind:
             return Ready(Bought(word))
@@ -275,7 +279,7 @@ def ask_sell(g: World, seat: Seat, path: Path) -> Node:
 def _buy(t: Turn[World], seat: Seat, action: Bought) -> None:
     g = t.g
     ware = wares(g, seat)[action.word]
-    owner, fee = pay(g, seat, ware, action.number)
+    owner, paid = pay(g, seat, ware, action.number)
     if ware.kind:
         for _ in range(action.number):
             figure = put(g, seat, ware.kind, 1 if ware.kind == SETTLER else g.era, action.area)
@@ -288,7 +292,7 @@ def _buy(t: Turn[World], seat: Seat, action: Bought) -> None:
         g.players[seat].improvements.append(ware.word)
         t.tell(msg("sidmeier-built", who=Who(seat), improvement=improvement_name(ware.word), gold=ware.price))
     if owner != NOBODY:
-        t.tell(msg("sidmeier-fee", whom=Who(owner), gold=fee))
+        t.tell(msg("sidmeier-fee", whom=Who(owner), gold=paid))
 
 
 def _launch(t: Turn[World], seat: Seat) -> None:
@@ -319,19 +323,29 @@ def _room(g: World, ports: list[Area]) -> int:
     return max(room(g, port) for port in ports) if g.advanced else MOST
 
 
-def _growth_rows(g: World, seat: Seat) -> list[tuple[Area, int]]:
-    return [(area, growth_price(g, area)) for area in affordable_growth(g, seat)]
+def _cost(gold: int, what: Msg | None = None) -> Msg:
+    return msg("sidmeier-cost-for", gold=gold, what=what) if what else msg("sidmeier-cost", gold=gold)
 
 
-def _cost(gold: int) -> Msg:
-    return msg("sidmeier-cost", gold=gold)
+def _growth_choice(g: World, area: Area) -> Choice:
+    size = size_name(g.settlements[area].size + 1)
+    return Choice(area, area_name(area), _cost(growth_price(g, area), size), area)
 
 
-def _ware_choice(g: World, ware: Ware) -> Choice:
+def _technology_choice(g: World, seat: Seat, name: str) -> Choice:
+    about = technology_about(name) if g.advanced else None
+    return Choice(name, technology_name(name), _cost(price(g, seat, name), about))
+
+
+def _ware_choice(g: World, seat: Seat, ware: Ware) -> Choice:
+    """With its price, and to whom a part of it goes."""
+    owner, gold = fee(g, seat, ware)
+    cost = _cost(ware.price)
+    if gold:
+        cost = msg("sidmeier-cost-fee", gold=ware.price, fee=gold, who=Who(owner))
     if ware.kind:
-        return Choice(ware.word, unit_name(unit_of(g, ware.kind, g.era)), _cost(ware.price))
-    name = wonder_name(ware.word) if ware.word == COLONY_SHIP else improvement_name(ware.word)
-    return Choice(ware.word, name, _cost(ware.price))
+        return Choice(ware.word, sort_name(g, ware.kind, new_era(g, ware.kind, g.era)), cost)
+    return Choice(ware.word, wonder_name(ware.word) if ware.word == COLONY_SHIP else improvement_name(ware.word), cost)
 
 
 def _why_no_ware(g: World, seat: Seat, word: str) -> Msg | None:

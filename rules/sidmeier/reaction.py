@@ -7,7 +7,7 @@ from msgspec import Struct
 from rules.kernel import Msg, Node, Path, Ready, Seat, Turn, Who, msg
 from rules.sidmeier.board import LAND, Area, area_name
 from rules.sidmeier.printed import ARMIES, FLEETS
-from rules.sidmeier.standing import Phase
+from rules.sidmeier.standing import Phase, called
 from rules.sidmeier.state import Fight, World
 
 YES = "declare"
@@ -25,6 +25,7 @@ class Window(Phase):
 
     forced = False
     sealed = True
+    names = called(end="window")
     seat: Seat
     area: Area
     ids: list[int]
@@ -70,9 +71,10 @@ def watchers(g: World, seat: Seat, area: Area) -> list[Seat]:
 
 
 def hold(g: World, ids: list[int]) -> None:
-    """Figures that just entered, and all cargo of entered ships, move no further."""
+    """Figures that just entered, all cargo of entered ships, and ships that were boarded, move no further."""
+    boarded = {figure.ship for figure in g.figures if figure.id in ids}
     for figure in g.figures:
-        if figure.id in ids or figure.ship in ids:
+        if figure.id in ids or figure.ship in ids or figure.id in boarded:
             figure.held = True
 
 

@@ -1,13 +1,14 @@
 """What every question has in common: claims and assignments are open at any time, to everybody (SM-B-ASY-05)."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 from typing import Any, ClassVar
 
 from msgspec import Struct
 
 from rules.kernel import Choice, Msg, Node, One, Path, Ready, Seat, Step, Turn, Who, msg, no
 from rules.sidmeier.happiness import Assign, ask_assign, assign
-from rules.sidmeier.milestones import award, award_at_once, claimable
+from rules.sidmeier.lore import wonder_about
+from rules.sidmeier.milestones import award, award_at_once, claimable, needed
 from rules.sidmeier.printed import APOLLO, MILESTONES, UNITED_NATIONS, WONDERS, milestone_name, wonder_name
 from rules.sidmeier.state import World, living
 
@@ -36,9 +37,16 @@ class Chance(Struct, frozen=True):
 CHANCE = Choice("end", msg("sidmeier-chance"))
 
 
+def called(**verbs: str) -> dict[str, Choice]:
+    """What verbs are called in one phase: `end="buy"` by the sentence `sidmeier-end-buy`."""
+    return {verb: Choice(verb, msg(f"sidmeier-{verb}-{key}")) for verb, key in verbs.items()}
+
+
 class Phase(Step[World]):
     """A step whose actors are asked, while everybody may claim and assign."""
 
+    names: ClassVar[Mapping[str, Choice]] = {}
+    """Verbs that have a name of their own here."""
     places: ClassVar[bool] = False
     """Here `assign` means to place a figure."""
     sealed: ClassVar[bool] = False
@@ -93,8 +101,8 @@ class Phase(Step[World]):
                 return Ready(Chance(), secret=self.sealed)
             case ("claim",):
                 powers = self.powers(g, seat) if actor else ()
-                whats = tuple(Choice(what, _name(what)) for what in (*_claims(g, seat), *powers))
-                return One(msg("sidmeier-ask-claim"), whats, lambda word: _why_no_claim(word))
+                whats = tuple(_claim_choice(g, what) for what in (*_claims(g, seat), *powers))
+                return One(msg("sidmeier-ask-claim"), whats, lambda word: _why_no_claim(g, word))
             case ("claim", str(what)) if what in MILESTONES or what in ENDINGS:
                 return Ready(Claim(what))
             case ("assign", *_) if not (actor and self.places):
@@ -118,7 +126,7 @@ class Phase(Step[World]):
 
     def _choices(self, g: World, seat: Seat, actor: bool) -> tuple[Choice, ...]:
         verbs = dict.fromkeys((*(self.verbs(g, seat) if actor else ()), *_standing(g, seat)))
-        choices = tuple(VERBS[verb] for verb in verbs)
+        choices = tuple(self.names.get(verb) or VERBS[verb] for verb in verbs)
         return (*choices, CHANCE) if actor and self.must else choices
 
     def _drawn(self, t: Turn[World], seat: Seat) -> Any:
@@ -186,11 +194,13 @@ def _claim(t: Turn[World], seat: Seat, what: str) -> None:
     t.tell(msg(f"sidmeier-declared-{t.g.ending}", who=Who(seat)))
 
 
-def _name(what: str) -> Msg:
-    return wonder_name(what) if what in WONDERS else milestone_name(what)
+def _claim_choice(g: World, what: str) -> Choice:
+    if what in MILESTONES:
+        return Choice(what, milestone_name(what, needed(g, what)))
+    return Choice(what, wonder_name(what), wonder_about(what))
 
 
-def _why_no_claim(word: str) -> Msg | None:
+def _why_no_claim(g: World, word: str) -> Msg | None:
     if word in MILESTONES:
-        return no("SM-S-MIL-06", "sidmeier-no-milestone", milestone=milestone_name(word))
+        return no("SM-S-MIL-06", "sidmeier-no-milestone", milestone=milestone_name(word, needed(g, word)))
     return no("SM-A-END-12", "sidmeier-no-power", wonder=wonder_name(word)) if word in WONDERS else None

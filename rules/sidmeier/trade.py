@@ -34,7 +34,7 @@ from rules.sidmeier.goods import (
     thing_name,
 )
 from rules.sidmeier.printed import LATER, MAGELLAN
-from rules.sidmeier.standing import Phase
+from rules.sidmeier.standing import Phase, called
 from rules.sidmeier.state import Debt, World, has_wonder, homes, living, player_choice, seat_of
 
 MOST_OFFERS = 3
@@ -80,6 +80,7 @@ class Trade(Phase):
     """Until every player has declared himself done (SM-B-TRD-11). `near`: with whom each player may trade."""
 
     forced = False
+    names = called(end="trade")
     near: list[list[Seat]]
     done: list[Seat] = []
     offers: list[Offer] = []
@@ -125,12 +126,14 @@ class Trade(Phase):
             case ("end",):
                 return Ready(Done())
             case ("accept",):
-                return One(msg("sidmeier-ask-accept"), tuple(map(_offer_choice, self.made_to(seat))))
+                return One(
+                    msg("sidmeier-ask-accept"), tuple(_offer_choice(g, seat, offer) for offer in self.made_to(seat))
+                )
             case ("accept", str(number)):
                 return Ready(Accepted(int(number)))
             case ("withdraw",):
                 rows = (*self.made_by(seat), *self.made_to(seat))
-                return One(msg("sidmeier-ask-withdraw"), tuple(map(_offer_choice, rows)))
+                return One(msg("sidmeier-ask-withdraw"), tuple(_offer_choice(g, seat, offer) for offer in rows))
             case ("withdraw", str(number)):
                 return Ready(Withdrawn(int(number)))
             case ("claim", *_):
@@ -317,20 +320,34 @@ def _pay(g: World, offer: Offer) -> None:
         g.players[payee].gold += offer.gold
 
 
-def _offer_choice(offer: Offer) -> Choice:
-    return Choice(
-        str(offer.number), msg("sidmeier-offer", number=offer.number, who=Who(offer.seat), whom=Who(offer.to))
-    )
+def _offer_choice(g: World, seat: Seat, offer: Offer) -> Choice:
+    """By its number and partner, with what the reader gets and gives."""
+    give, take = sides(g, offer)
+    get, lose = (take, give) if seat == offer.seat else (give, take)
+    label = msg("sidmeier-offer", number=offer.number, who=Who(offer.seat), whom=Who(offer.to))
+    return Choice(str(offer.number), label, msg("sidmeier-terms", get=get, give=lose))
 
 
 def _told(g: World, key: str, offer: Offer) -> Msg:
     """Both sides of an offer in words."""
-    sides = {name: _bundle(g, things) for name, things in (("give", offer.give), ("take", offer.take))}
-    money = msg(f"sidmeier-gold-{offer.money}", gold=offer.gold)
-    return msg(key, who=Who(offer.seat), whom=Who(offer.to), number=offer.number, money=money, **sides)
+    give, take = sides(g, offer)
+    return msg(key, who=Who(offer.seat), whom=Who(offer.to), number=offer.number, give=give, take=take)
 
 
-def _bundle(g: World, things: Things) -> Msg:
-    if not things:
-        return msg("sidmeier-nothing")
-    return msg("sidmeier-bundle", things=several([thing_name(g, word, number) for word, number in things]))
+def sides(g: World, offer: Offer) -> tuple[Msg, Msg]:
+    """What is given and what is taken, gold included."""
+    give = [thing_name(g, word, number) for word, number in offer.give]
+    take = [thing_name(g, word, number) for word, number in offer.take]
+    return bundles(give, take, offer.money, offer.gold)
+
+
+def bundles(give: list[Msg], take: list[Msg], money: str, gold: int) -> tuple[Msg, Msg]:
+    """Both sides of an offer, with the gold on the side that pays."""
+    if money != NONE:
+        key = "sidmeier-gold-later" if money in (PAY_LATER, GET_LATER) else "sidmeier-cost"
+        (give if money in (PAY, PAY_LATER) else take).append(msg(key, gold=gold))
+    return _bundle(give), _bundle(take)
+
+
+def _bundle(things: list[Msg]) -> Msg:
+    return msg("sidmeier-bundle", things=several(things)) if things else msg("sidmeier-nothing")

@@ -68,6 +68,15 @@ def test_others_declare_only_in_areas_just_entered() -> None:
     assert 1 not in kernel.allowed(p)
 
 
+@clause("SM-B-DEC-04")
+def test_a_ship_does_not_sail_off_with_those_who_were_stopped_boarding_it() -> None:
+    figures = ["A fleet sunda-sea", "A settler sunda-sea @1", "A infantry mekong", "B fleet sunda-sea"]
+    p = after(moving(figures=figures), "move mekong ancient-infantry sunda-sea 1 1")
+    assert offered(after(p, "end", seat=1), "move sunda-sea") == ["ancient-fleet/1", "settler/1"]
+    p = after(p, "declare", seat=1)
+    assert offered(p, "move sunda-sea") == ["settler/1"]
+
+
 @clause("SM-B-DEC-04", "SM-B-DEC-05", "SM-B-DEC-06")
 def test_after_a_declaration_the_entered_stop_and_the_others_move_on() -> None:
     figures = [
