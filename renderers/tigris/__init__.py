@@ -67,7 +67,7 @@ def _scene(plain: Sheet, view: TigrisView) -> None:
         sheet.icon("tigris/union", x, y, 60, shadow=3)
     marks.highlights(sheet, view)
     if view.dispute:
-        marks.dispute(sheet, view.dispute)
+        marks.dispute(sheet, view, view.dispute)
     if sheet.whole:
         _shelf(sheet, view)
         frame.headline(sheet, _headline(sheet, view))

@@ -3,9 +3,13 @@
 from renderers.palette import clear
 from renderers.pen import Pen
 from renderers.sheet import Sheet
-from renderers.tigris.geometry import CELL, RIGHT, WHERE, centre
-from rules.tigris.board import FREE, PLACES
+from renderers.tigris.geometry import BOTTOM, CELL, LEADER, LEFT, RIGHT, TOP, WHERE, centre
+from rules.tigris.board import FREE, PLACES, Cell
 from rules.tigris.view import Dispute, TigrisView
+
+Box = tuple[float, float, float, float]
+PLATE = 52
+"""The height of a plate with a strength."""
 
 
 def highlights(sheet: Sheet, view: TigrisView) -> None:
@@ -19,16 +23,16 @@ def highlights(sheet: Sheet, view: TigrisView) -> None:
             _pickable(sheet, place, letter or place, free=view.board[cell] == FREE and cell not in view.leaders)
 
 
-def dispute(sheet: Sheet, conflict: Dispute) -> None:
-    """What counts for either side, and how strong both are, at their leaders."""
-    for side, cells in enumerate(conflict.backing):
-        for cell in cells:
-            _backed(sheet, *centre(cell), attacks=side == 0)
-    attacker, defender = (centre(cell) for cell in conflict.leaders)
-    attack, defence = (str(len(cells)) for cells in conflict.backing)
-    up = attacker[1] <= defender[1]
-    _strength(sheet, *attacker, f"{attack} + {conflict.added}" if conflict.added else attack, up, attacks=True)
-    _strength(sheet, *defender, defence, not up, attacks=False)
+def dispute(sheet: Sheet, view: TigrisView, conflict: Dispute) -> None:
+    """Both leaders and what counts for them, gold for the attacker and white for the defender, and their strengths."""
+    attack, defence = (set(cells) for cells in conflict.backing)
+    attacker, defender = conflict.leaders
+    for cell in attack | defence | {attacker, defender}:
+        _backed(sheet, cell, gold=cell in attack or cell == attacker, white=cell in defence or cell == defender)
+    taken = [_around(cell) for cell, letter in enumerate(view.board) if letter != FREE or cell in view.leaders]
+    strong = str(len(attack)) + (f" + {conflict.added}" if conflict.added else "")
+    plate = _strength(sheet, attacker, strong, taken, attacks=True)
+    _strength(sheet, defender, str(len(defence)), [*taken, plate, plate], attacks=False)
 
 
 def _pickable(sheet: Sheet, place: str, letter: str, free: bool) -> None:
@@ -48,24 +52,53 @@ def _pickable(sheet: Sheet, place: str, letter: str, free: bool) -> None:
     sheet.paint(("pickable", letter, free), (CELL, CELL), painter, WHERE[place].x, WHERE[place].y)
 
 
-def _backed(sheet: Sheet, x: float, y: float, attacks: bool) -> None:
-    colour = sheet.ink.gold if attacks else sheet.ink.white
+def _backed(sheet: Sheet, cell: Cell, gold: bool, white: bool) -> None:
+    """A frame in the colour of a side; what counts for both has one inside the other."""
 
     def painter(pen: Pen) -> None:
-        pen.rect((4, 4, CELL - 4, CELL - 4), None, pen.ink.ink, 7, radius=8)
-        pen.rect((4, 4, CELL - 4, CELL - 4), None, colour, 4, radius=8)
+        colours = [colour for colour, wanted in ((pen.ink.gold, gold), (pen.ink.white, white)) if wanted]
+        for inset, colour in zip((4, 11), colours, strict=False):
+            box = (inset, inset, CELL - inset, CELL - inset)
+            pen.rect(box, None, pen.ink.ink, 7, radius=8)
+            pen.rect(box, None, colour, 4, radius=8)
 
-    sheet.paint(("backed", attacks), (CELL, CELL), painter, x, y)
+    sheet.paint(("backed", gold, white), (CELL, CELL), painter, *centre(cell))
 
 
-def _strength(sheet: Sheet, x: float, y: float, number: str, up: bool, attacks: bool) -> None:
-    """A plate above or below a leader: swords or shield, and the number."""
-    w = 66 + 17 * len(number)
+def _strength(sheet: Sheet, cell: Cell, number: str, taken: list[Box], attacks: bool) -> Box:
+    """A plate near a leader, where it hides least: swords or shield, and the number."""
+    w, h = 66 + 17 * len(number), PLATE
 
     def painter(pen: Pen) -> None:
-        pen.rect((2, 2, w - 2, 50), pen.ink.gold if attacks else pen.ink.white, pen.ink.ink, 3, radius=24)
-        pen.icon("swords" if attacks else "tigris/shield", 30, 26, 36)
-        pen.text(54, 27, number, 40, "number", anchor="lm")
+        pen.rect((2, 2, w - 2, h - 2), pen.ink.gold if attacks else pen.ink.white, pen.ink.ink, 3, radius=24)
+        pen.icon("swords" if attacks else "tigris/shield", 30, h / 2, 36)
+        pen.text(54, h / 2 + 1, number, 40, "number", anchor="lm")
 
-    x, y = min(max(x, w / 2 + 6), RIGHT - w / 2), y - 52 if up else y + 54
-    sheet.paint(("strength", number, attacks), (w, 52), painter, x, max(y, 30), shadow=4)
+    box = min(_near(cell, w, h), key=lambda place: _hidden(place, cell, taken))
+    sheet.paint(("strength", number, attacks), (w, h), painter, box[0], box[1], "lt", shadow=4)
+    return box
+
+
+def _near(cell: Cell, w: float, h: float) -> list[Box]:
+    """Places for a plate around a leader, on the board."""
+    x, y = centre(cell)
+    steps = [number * CELL / 4 for number in range(-8, 9)]
+    boxes = [(x + dx - w / 2, y + dy - h / 2, x + dx + w / 2, y + dy + h / 2) for dx in steps for dy in steps]
+    return [box for box in boxes if box[0] >= LEFT and box[1] >= TOP and box[2] <= RIGHT and box[3] <= BOTTOM]
+
+
+def _hidden(place: Box, cell: Cell, taken: list[Box]) -> float:
+    """How bad a place is: what it hides counts most, the leader himself above all, and then how far away it is."""
+    x, y = centre(cell)
+    far = abs((place[0] + place[2]) / 2 - x) + abs((place[1] + place[3]) / 2 - y)
+    return sum(_overlap(place, box) for box in taken) + 5 * _overlap(place, _around(cell)) + 4 * far
+
+
+def _overlap(one: Box, two: Box) -> float:
+    width, height = min(one[2], two[2]) - max(one[0], two[0]), min(one[3], two[3]) - max(one[1], two[1])
+    return width * height if width > 0 and height > 0 else 0
+
+
+def _around(cell: Cell) -> Box:
+    x, y = centre(cell)
+    return x - LEADER / 2, y - LEADER / 2, x + LEADER / 2, y + LEADER / 2

@@ -17,7 +17,7 @@ from rules.kernel import Position, Tape
 from rules.secrecy import permutation, permuted
 from rules.text import LANGUAGES
 from rules.tigris import RULES
-from rules.tigris.board import NAMES, PLACES
+from rules.tigris.board import FREE, NAMES, PLACES, name
 from rules.tigris.view import TigrisView, view
 from service import archive
 from tests.tigris.table import Table, table
@@ -113,9 +113,33 @@ def test_a_conflict_shows_the_joining_tile_and_both_strengths() -> None:
     stronger = replace(seen, dispute=replace(seen.dispute, added=2))
     assert _differ(seen, unmarked, "h5")
     assert _differ(seen, replace(seen, dispute=None), "f5", "j5", "g5", "i5")
-    assert _differ(seen, stronger, "f4")  # the attacker's plate is above his leader
+    a, b = (picture(renderer.draw(each, Look())) for each in (seen, stronger))
+    assert ImageChops.difference(a, b).getbbox() is not None  # the attacker's plate
     told = renderer.describe(at.view(None), "en", NAMES_OF_PLAYERS)
     assert "Andreas attacks with 1, Barbara defends with 1." in told
+
+
+def test_plates_of_strength_hide_no_piece_where_there_is_room() -> None:
+    at = table(
+        red="e5 k5 e4 f4 e6 f6 k4 k6 j4 j6 i6",
+        black="g5 i5",
+        leaders={"0 king": "f5", "1 king": "j5"},
+        hands=("green*6", "black*6"),
+    )
+    at.play("tile green h5", "commit 0")
+    seen = at.view(None)
+    assert seen.dispute is not None
+    many = replace(seen, dispute=replace(seen.dispute, added=6))
+    assert not any(_differ(seen, many, name(cell)) for cell in (*seen.leaders, *_lying(seen)) if cell >= 0)
+
+
+def test_a_temple_that_counts_for_both_sides_shows_both() -> None:
+    at = table(red="h5", leaders={"1 king": "g5"}, hands=("red*6", "red*6")).play("leader king i5")
+    seen = at.view(None)
+    assert seen.dispute is not None
+    attack, defence = seen.dispute.backing
+    for one in ((attack, ()), ((), defence)):
+        assert _differ(seen, replace(seen, dispute=replace(seen.dispute, backing=one)), "h5")
 
 
 def test_what_can_be_picked_is_framed() -> None:
@@ -186,6 +210,10 @@ def test_the_words_tell_the_end() -> None:
     told = renderer.describe(at.view(None), "en", NAMES_OF_PLAYERS)
     assert "Only two treasures or fewer were left on the board." in told
     assert kernel.waiting(at.p) == ()
+
+
+def _lying(seen: TigrisView) -> list[int]:
+    return [cell for cell, letter in enumerate(seen.board) if letter != FREE]
 
 
 def _differ(one: TigrisView, two: TigrisView, *cells: str) -> bool:
