@@ -4,6 +4,7 @@ from msgspec import Struct
 
 from rules.civilization import sailing
 from rules.civilization.board import AREAS, Area, area_name, at
+from rules.civilization.called import area_called
 from rules.civilization.state import Civ, add, chart_of, closed, listed, remove
 from rules.kernel import Choice, Count, Msg, Node, One, Path, Ready, Seat, Step, Turn, Who, msg, no
 
@@ -47,7 +48,11 @@ class Movement(Step[Civ]):
                 return One(msg("civilization-ask-source"), sources, lambda word: self._why_rest(g, seat, word))
             case ("move", str(source)):
                 targets = tuple(map(at, _targets(g, seat, source)))
-                return One(msg("civilization-ask-target"), targets, lambda word: _why_barred(g, seat, source, word))
+                return One(
+                    msg("civilization-ask-target"),
+                    targets,
+                    lambda word: _why_barred(g, seat, source, word),
+                )
             case ("move", str(source), str(target)):
                 return Count(msg("civilization-ask-tokens", area=area_name(target)), 1, self.fresh[source])
             case ("move", str(source), str(target), int(tokens)):
@@ -111,13 +116,14 @@ class Movement(Step[Civ]):
         return None
 
     def _why_rest(self, g: Civ, seat: Seat, word: str) -> Msg | None:
-        if word not in AREAS:
+        area = area_called(word)
+        if area not in AREAS:
             return None
-        if word not in g.players[seat].tokens:
-            return no("CIV-43.5-b", "civilization-no-tokens", area=area_name(word))
-        if word not in self.fresh:
-            return no("CIV-43.5-b", "civilization-no-second-move", area=area_name(word))
-        return no("CIV-43.5-c", "civilization-no-way", area=area_name(word))
+        if area not in g.players[seat].tokens:
+            return no("CIV-43.5-b", "civilization-no-tokens", area=area_name(area))
+        if area not in self.fresh:
+            return no("CIV-43.5-b", "civilization-no-second-move", area=area_name(area))
+        return no("CIV-43.5-c", "civilization-no-way", area=area_name(area))
 
 
 def _fresh(area: Area, tokens: int) -> Choice:
@@ -133,12 +139,13 @@ def _targets(g: Civ, seat: Seat, source: Area) -> tuple[Area, ...]:
 
 
 def _why_barred(g: Civ, seat: Seat, source: Area, word: str) -> Msg | None:
-    if word not in AREAS:
+    area = area_called(word)
+    if area not in AREAS:
         return None
-    if word not in chart_of(g).areas:
-        return no("CIV-31-i", "civilization-no-region", area=area_name(word))
-    if word in AREAS[source].land:
-        return no("CIV-71-g", "civilization-no-entry", area=area_name(word))
-    if word in AREAS[source].water:
-        return no("CIV-31-f", "civilization-no-bridge", source=area_name(source), target=area_name(word))
-    return no("CIV-43.5-c", "civilization-no-border", source=area_name(source), target=area_name(word))
+    if area not in chart_of(g).areas:
+        return no("CIV-31-i", "civilization-no-region", area=area_name(area))
+    if area in AREAS[source].land:
+        return no("CIV-71-g", "civilization-no-entry", area=area_name(area))
+    if area in AREAS[source].water:
+        return no("CIV-31-f", "civilization-no-bridge", source=area_name(source), target=area_name(area))
+    return no("CIV-43.5-c", "civilization-no-border", source=area_name(source), target=area_name(area))

@@ -3,6 +3,7 @@
 from msgspec import Struct
 
 from rules.civilization.board import area_name
+from rules.civilization.called import nation_called
 from rules.civilization.papers import is_calamity
 from rules.civilization.printed import (
     CIVILIZATION,
@@ -37,7 +38,7 @@ class Nations(Step[Civ]):
                 return One(msg("civilization-ask-nation"), (Choice("nation", msg("civilization-verb-nation")),))
             case (_,):
                 free = tuple(_choice(g, nation) for nation in setup_of(g).starts if _refusal(g, nation) is None)
-                return One(msg("civilization-ask-nation"), free, lambda word: _refusal(g, word))
+                return One(msg("civilization-ask-nation"), free, lambda word: _refusal(g, nation_called(word)))
             case (_, str(nation)):
                 return Ready(Chosen(nation))
         raise AssertionError(path)

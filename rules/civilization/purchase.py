@@ -2,6 +2,7 @@
 
 from msgspec import Struct
 
+from rules.civilization.called import card_called
 from rules.civilization.credits import best_credits
 from rules.civilization.papers import counted, give_up, held, kind_choice, pull, worth, worth_of
 from rules.civilization.printed import CIVILIZATION, MOST, STACKS, VALUE, Card, Kind, card_name
@@ -152,7 +153,7 @@ class Purchase(Step[Civ]):
         cheapest = min(offered, key=lambda card: self.price((card,)))
         choices = tuple(card_choice(card, self.price((card,))) for card in offered)
         ask = msg("civilization-ask-cards", points=worth(g.players[seat].hand), treasury=g.players[seat].treasury)
-        return Many(ask, choices, 1, most, (cheapest,), lambda word: self.refusal(g, seat, word))
+        return Many(ask, choices, 1, most, (cheapest,), lambda word: self.refusal(g, seat, card_called(word)))
 
     def _ask_payment(self, g: Civ, seat: Seat, cards: tuple[Card, ...]) -> Node:
         player, due = g.players[seat], self.price(cards)

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from msgspec import Struct
 
 from rules.civilization.board import AREAS, HARBOURS, Area, Harbour, area_name, harbour_name, moor
+from rules.civilization.called import area_called
 from rules.civilization.shipyard import berths
 from rules.civilization.state import SMALL, Civ, Player, Ship, add, chart_of, closed, has, remove
 from rules.kernel import Choice, Count, Msg, Node, One, Path, Ready, Seat, Turn, Who, msg, no
@@ -119,7 +120,7 @@ def _choice(g: Civ, seat: Seat, player: Player, name: str) -> Choice:
 
 
 def _why_not(g: Civ, seat: Seat, name: str, word: str) -> Msg | None:
-    area = word.partition(".")[0]
+    area = area_called(word.partition(".")[0])
     if area not in AREAS:
         return None
     if AREAS[area].open:

@@ -5,6 +5,7 @@ from collections import Counter
 from msgspec import Struct
 
 from rules.civilization.board import AREAS, HARBOURS, Harbour, area_name, harbour_name, moor
+from rules.civilization.called import area_called
 from rules.civilization.printed import SHIPS
 from rules.civilization.state import Civ, Player, Ship, chart_of, listed, remove
 from rules.kernel import Choice, Count, Illegal, Many, Msg, Node, One, Path, Ready, Seat, Step, Turn, Who, keys, msg, no
@@ -69,7 +70,7 @@ class Shipyard(Step[Civ]):
             case (_, "build"):
                 sites = tuple(moor(harbour) for harbour in _sites(g, player))
                 ask = msg("civilization-ask-shipyard", treasury=player.treasury)
-                return One(ask, sites, lambda word: _why_not_here(g, word))
+                return One(ask, sites, lambda word: _why_not_here(g, area_called(word)))
             case (_, "build", str(harbour), *answers):
                 return _ask_price(player, harbour, tuple(answers))
         raise AssertionError(path)

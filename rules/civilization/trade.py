@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
+from rules.civilization.called import kind_called
 from rules.civilization.papers import (
     counted,
     goods_in,
@@ -279,15 +280,16 @@ def _heard(word: str) -> Kind:
 
 
 def _why_not_held(word: str) -> Msg | None:
-    if word in CALAMITIES and CALAMITIES[word].red:
-        return no("CIV-43.9-m", "civilization-no-red", calamity=kind_name(word))
-    if word in GOODS or word in CALAMITIES:
-        return no("CIV-43.9-e", "civilization-not-held", kind=kind_name(word))
+    name = kind_called(word)
+    if name in CALAMITIES and CALAMITIES[name].red:
+        return no("CIV-43.9-m", "civilization-no-red", calamity=kind_name(name))
+    if name in GOODS or name in CALAMITIES:
+        return no("CIV-43.9-e", "civilization-not-held", kind=kind_name(name))
     return None
 
 
 def _why_not_named(word: str) -> Msg | None:
-    name = _heard(word)
+    name = kind_called(_heard(word))
     return no("CIV-43.9-g", "civilization-no-such-good", kind=kind_name(name)) if name in GOODS else None
 
 

@@ -229,3 +229,18 @@ def test_nomads_keep_out_of_areas_of_others() -> None:
     assert s.refused(0, "move achaia attika 1") == "CIV-71-g"
     s.play(0, "sail epirus korfu")  # an empty ship may lie there
     assert s.tokens(0, "korfu") == 0
+
+
+@clause("CIV-43.5-c", "CIV-43.5-q", "CIV-31-i", "CIV-31-f")
+def test_a_refusal_knows_every_name_of_an_area() -> None:
+    g = game("crete", "asia", "thrace")
+    put(g, 0, "lakonien=2 attika=1", ships="lakonien")
+    g.order = [0, 1, 2]
+    s = scene(g, "movement")
+    for name in ("rhodos", "Rhodes", "knossos", "Ostkreta", "Ätolien", "aetolien", "atol"):
+        assert s.refused(0, f"move lakonien {name}") == "CIV-43.5-c"
+    assert s.refused(0, "move attika Chalkis") == "CIV-31-f"
+    assert s.refused(0, "sail lakonien Ägäis") == "CIV-43.5-q"
+    assert s.refused(0, "sail lakonien Colchis") == "CIV-31-i"
+    assert s.refused(0, "move hattusa") == "CIV-43.5-b"
+    assert s.refused(0, "move lakonien nowhere") == "kernel-not-offered"
