@@ -43,7 +43,7 @@ icons.load(KEY, Path(__file__).with_name("icons.toml"))
 
 REGIONS = {
     "places": (44.0, 44.0, 820.0, 490.0),
-    "village": (500.0, 270.0, 1556.0, 820.0),
+    "village": (500.0, 270.0, 1556.0, 494.0),
     "cards": (776.0, 486.0, 1556.0, 820.0),
     "buildings": (44.0, 486.0, 790.0, 820.0),
 }
@@ -95,18 +95,20 @@ def _cards(sheet: Sheet, view: StoneAgeView) -> None:
         if card:
             faces.card(sheet, card, x, y, *CARD)
     x0, y0, x1, y1 = DECK
-    if view.deck:
-        faces.back(sheet, x0, y0, x1 - x0, y1 - y0, view.deck)
+    faces.back(sheet, x0, y0, x1 - x0, y1 - y0, view.deck)
 
 
 def _buildings(sheet: Sheet, view: StoneAgeView) -> None:
     """The open building of each stack on the edges of those below it."""
     for (building, left), (x, y, _, _) in zip(view.stacks, TILE_BOXES.values(), strict=False):
+        sheet.text(x + 6, y - 30, f"×{left}", 34, "number", anchor="lm", halo=meadow(sheet.ink))
         if building:
             height = TILE[1] + EDGE * (left - 1)
             sheet.paint(("stack", left), (TILE[0], height), partial(_stack, left), x, y, "lt", shadow=4)
             faces.building(sheet, building, x, y, *TILE)
-            sheet.text(x + 6, y - 30, f"×{left}", 34, "number", anchor="lm", halo=meadow(sheet.ink))
+        else:
+            last = say(msg("stoneage-board-last"), sheet.lang, ())
+            sheet.paragraph(x + 14, y + 58, last, 34, TILE[0] - 20, "bold")
 
 
 def _stack(left: int, pen: Pen) -> None:

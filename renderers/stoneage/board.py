@@ -144,7 +144,7 @@ def _tool_maker(pen: Pen, box: Box) -> None:
 
 
 def _hut(pen: Pen, box: Box) -> None:
-    pen.icon("stoneage/hut", box[0] + 56, box[1] + 104, 86)
+    pen.icon("stoneage/hut", box[0] + 58, box[1] + 96, 86)
 
 
 def _field(pen: Pen, box: Box) -> None:

@@ -113,6 +113,10 @@ def _lower(pen: Pen, face: Card, box: Box) -> None:
 
 
 def _back(pen: Pen, w: float, h: float, number: int) -> None:
+    if not number:
+        pen.rect((1, 1, w - 1, h - 1), None, mix("#7d5a3a", pen.ink.card, 0.4), 3, radius=12)
+        pen.text(w / 2, h * 0.76, "0", w * 0.42, "number")
+        return
     pen.rect((1, 1, w - 1, h - 1), "#7d5a3a", pen.ink.ink, 3, radius=12)
     pen.rect((8, 8, w - 8, h - 8), None, mix("#7d5a3a", pen.ink.card, 0.5), 2, radius=8)
     pen.icon("stoneage/art", w / 2, h * 0.34, w * 0.5, "#d9b98a")

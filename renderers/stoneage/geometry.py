@@ -49,7 +49,7 @@ def rings(place: str) -> list[Point]:
         case _:
             return {
                 "tool-maker": [(x0 + 168, y0 + 128)],
-                "hut": [(x0 + 130, y0 + 158), (x0 + 187, y0 + 158)],
+                "hut": [(x0 + 122, y0 + 158), (x0 + 179, y0 + 158)],
                 "field": [(x0 + 520, y0 + 78)],
                 "hunt": [],
             }[place]

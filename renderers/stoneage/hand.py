@@ -1,4 +1,6 @@
-"""The private picture: a player's own cards, and what they would score now."""
+"""The private picture: a player's own cards with what they would score now, and those of the others that lie open."""
+
+from functools import cache
 
 from renderers import material
 from renderers.canvas import Stage
@@ -19,13 +21,23 @@ LEFT, STEP = 34.0, 148.0
 CULTURE, DOUBLES, FOLK_Y = 118.0, 322.0, 604.0
 COLUMN = 298.0
 TABLE = (1240.0, 118.0, 1572.0, 800.0)
+ROW = 104
+"""The height of another player's row."""
 
 
 def hand(view: StoneAgeView, look: Look) -> bytes | None:
-    """Nothing for spectators and for players without a card."""
-    if view.viewer is None or not _cards(view.players[view.viewer]):
+    """Nothing for spectators, and as long as there is no card to look at."""
+    if view.viewer is None:
         return None
-    return STAGE.picture(view, look, _pieces)
+    others = _others(view)
+    if not others and not _cards(view.players[view.viewer]):
+        return None
+    return _stage(len(others)).picture(view, look, _pieces)
+
+
+def _others(view: StoneAgeView) -> list[int]:
+    """Those whose cards the viewer may look at too: where they stay open, and after the end."""
+    return [seat for seat, player in enumerate(view.players) if seat != view.viewer and player.cards]
 
 
 def _cards(player: SeenPlayer) -> tuple[str, ...]:
@@ -49,7 +61,11 @@ def _base(pen: Pen) -> None:
     pen.rect(TABLE, pen.ink.card, pen.ink.ink, 3, radius=14)
 
 
-STAGE = Stage("stoneage/hand", _base, SIZE, "none", headline=False, swatch=(faces.GREEN, faces.SAND, faces.SKY))
+@cache
+def _stage(others: int) -> Stage:
+    """With so many rows for the cards of others."""
+    size, swatch = (SIZE[0], SIZE[1] + ROW * others), (faces.GREEN, faces.SAND, faces.SKY)
+    return Stage(f"stoneage/hand-{others}", _base, size, "none", headline=False, swatch=swatch)
 
 
 def _pieces(sheet: Sheet, view: StoneAgeView) -> None:
@@ -62,6 +78,8 @@ def _pieces(sheet: Sheet, view: StoneAgeView) -> None:
     _culture(sheet, player)
     _folk(sheet, player, scores)
     _table(sheet, scores)
+    for i, seat in enumerate(_others(view)):
+        _other(sheet, view.players[seat], seat, SIZE[1] + ROW * i)
 
 
 def _culture(sheet: Sheet, player: SeenPlayer) -> None:
@@ -69,7 +87,7 @@ def _culture(sheet: Sheet, player: SeenPlayer) -> None:
     for i, symbol in enumerate(SYMBOLS):
         copies = [card for card in _cards(player) if CARDS[card].symbol == symbol]
         for card, y in zip(copies, (CULTURE, DOUBLES), strict=False):
-            faces.card(sheet, card, LEFT + STEP * i, y, *CARD)
+            _card(sheet, player, card, LEFT + STEP * i, y)
 
 
 def _folk(sheet: Sheet, player: SeenPlayer, scores: Scores) -> None:
@@ -79,7 +97,14 @@ def _folk(sheet: Sheet, player: SeenPlayer, scores: Scores) -> None:
         mine = [card for card in _cards(player) if CARDS[card].folk == folk]
         step = (COLUMN - 22 - CARD[0]) / max(1.5, len(mine) - 1)
         for j, card in enumerate(mine):
-            faces.card(sheet, card, x + 3 + step * j, FOLK_Y + 3, *CARD)
+            _card(sheet, player, card, x + 3 + step * j, FOLK_Y + 3)
+
+
+def _card(sheet: Sheet, player: SeenPlayer, card: str, x: float, y: float) -> None:
+    """A card; one that lies open until it is used has a golden rim."""
+    faces.card(sheet, card, x, y, *CARD)
+    if card in player.kept:
+        sheet.outline((x, y, x + CARD[0], y + CARD[1]), sheet.ink.gold)
 
 
 def _table(sheet: Sheet, scores: Scores) -> None:
@@ -103,3 +128,35 @@ def _table(sheet: Sheet, scores: Scores) -> None:
         x0 + 22, y1 - 46, say(msg("stoneage-hand-total"), sheet.lang, ()), 34, "title", anchor="lm", room=180, least=22
     )
     sheet.text(x1 - 24, y1 - 46, str(scores.total), 58, "number", anchor="rm")
+
+
+def _other(sheet: Sheet, player: SeenPlayer, seat: int, y: float) -> None:
+    """Another player's cards in one row: culture symbols, and figures with what they multiply."""
+    sheet.shape([(LEFT, y - 6), (SIZE[0] - LEFT, y - 6)], line=sheet.ink.faint, width=2, closed=False)
+    y += ROW / 2 - 8
+    sheet.badge(seat, LEFT + 34, y, 62)
+    sheet.text(LEFT + 78, y, sheet.name(seat), 32, "bold", anchor="lm", room=210, least=20)
+    faces_up = [CARDS[card] for card in _cards(player)]
+    for i, symbol in enumerate(SYMBOLS):
+        copies = sum(face.symbol == symbol for face in faces_up)
+        _copies(sheet, symbol, copies, LEFT + 330 + 68 * i, y)
+    for i, (folk, times) in enumerate(zip(FOLK, multiplied(player), strict=True)):
+        figures = sum(face.figures for face in faces_up if face.folk == folk)
+        x = LEFT + 890 + 166 * i
+        sheet.icon(f"stoneage/{folk}", x, y, 56, anchor="lm")
+        sheet.text(x + 64, y, f"{figures} × {times}", 32, "number", None if figures else sheet.ink.faint, "lm")
+
+
+def _copies(sheet: Sheet, symbol: str, copies: int, x: float, y: float) -> None:
+    """A culture symbol that is there, twice there, or missing."""
+    if not copies:
+        sheet.disc(x, y, 8, mix(faces.GREEN, sheet.ink.paper, 0.5))
+        return
+    sheet.icon(f"stoneage/{symbol}", x, y, 54)
+    if copies > 1:
+        sheet.text(x + 26, y + 20, f"×{copies}", 26, "number", halo=sheet.ink.paper)
+
+
+def multiplied(player: SeenPlayer) -> tuple[int, ...]:
+    """What farmers, hut builders, shamans and tool makers multiply: all of it lies open."""
+    return player.agriculture, len(player.buildings), player.people, sum(tool.value for tool in player.tools)

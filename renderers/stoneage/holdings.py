@@ -11,8 +11,11 @@ from rules.stoneage.scoring import Sheet as Scores
 from rules.stoneage.view import SeenPlayer, StoneAgeView
 
 WIDEST = 680.0
-COLUMNS = ((0, 0.25, 0.5, 0.75, 1), (0, 0.242, 0.56, 0.785, 1))
+EVEN = (0.0, 0.25, 0.5, 0.75, 1.0)
+COLUMNS = (EVEN, (0.0, 0.242, 0.56, 0.785, 1.0))
 """Where the columns of the two rows begin; people need most room, for those at home and for all."""
+SCORING = ((0.0, 0.36, 0.69, 1.0), EVEN)
+"""The same at the end: the score track, resources and culture above the four folks."""
 SLOT, OPEN = 56.0, 32.0
 ICON, FIGURE = 41.0, 37.0
 
@@ -27,15 +30,22 @@ def panel(view: StoneAgeView, seat: int, score: int, note: str) -> Panel:
 def _holdings(view: StoneAgeView, seat: int, at: Sheet, w: float, h: float) -> None:
     player = view.players[seat]
     wide, row = min(w, WIDEST), h / 3
-    rows = _scoring(player.sheet) if view.result and player.sheet else _goods(view, player, at.seat(seat).fill)
-    for i, cells in enumerate(rows):
-        for j, (icon, number, body) in enumerate(cells):
-            x, y = wide * COLUMNS[i][j], row * (i + 0.5)
-            room = wide * (COLUMNS[i][j + 1] - COLUMNS[i][j]) - ICON - 8
-            at.icon(icon, x, y, ICON, body, "lm")
-            tone = at.ink.ink if number else mix(at.ink.faint, at.ink.card, 0.4)
-            at.text(x + ICON + 5, y + 1, str(number), FIGURE, "number", tone, "lm", room=room, least=20)
+    scored = player.sheet if view.result else None
+    rows = _scoring(scored) if scored else _goods(view, player, at.seat(seat).fill)
+    for i, (cells, columns) in enumerate(zip(rows, SCORING if scored else COLUMNS, strict=True)):
+        for (icon, number, body), left, right in zip(cells, columns, columns[1:], strict=False):
+            _cell(at, icon, number, body, (wide * left, row * (i + 0.5)), wide * (right - left))
     _belongings(at, player, w, row * 2.5)
+
+
+def _cell(
+    at: Sheet, icon: str, number: int | str, body: Colour | None, where: tuple[float, float], wide: float
+) -> None:
+    """An icon and how many."""
+    x, y = where
+    at.icon(icon, x, y, ICON, body, "lm")
+    tone = at.ink.ink if number else mix(at.ink.faint, at.ink.card, 0.4)
+    at.text(x + ICON + 5, y + 1, str(number), FIGURE, "number", tone, "lm", room=wide - ICON - 13, least=20)
 
 
 def _goods(view: StoneAgeView, player: SeenPlayer, colour: Colour) -> tuple[list[Cell], list[Cell]]:
@@ -76,7 +86,7 @@ def _belongings(at: Sheet, player: SeenPlayer, w: float, y: float) -> None:
         at.paint(("slot", value, used), (SLOT, SLOT), partial(_slot, value, used), SLOT * (0.5 + slot), y)
     x = SLOT * TOOLS + 6
     at.icon("card", x, y, 42, "#8a6543", "lm")
-    x += 42 + at.text(x + 42, y + 1, str(player.face_down), 34, "number", anchor="lm") + 4
+    x += 42 + at.text(x + 42, y + 1, str(player.face_down), 34, "number", anchor="lm") + 12
     step = min(OPEN + 4, (w - x - OPEN) / max(1, len(player.kept) - 1))
     for i, card in enumerate(player.kept):
         face = CARDS[card]
@@ -92,9 +102,9 @@ def _slot(value: int, used: bool, pen: Pen) -> None:
             (5, 5, 51, 51), mix(pen.ink.card, pen.ink.shade, 0.8), mix(pen.ink.faint, pen.ink.card, 0.4), 2, radius=6
         )
     elif used:
-        pen.rect((1, 10, 55, 46), mix(pen.ink.shade, pen.ink.faint, 0.25), pen.ink.ink, 2.4, radius=6)
-        pen.icon("stoneage/tool", 17, 28, 28)
-        pen.text(41, 29, str(value), 30, "number")
+        pen.rect((3, 10, 53, 46), mix(pen.ink.shade, pen.ink.faint, 0.25), pen.ink.ink, 2.4, radius=6)
+        pen.icon("stoneage/tool", 18, 28, 26)
+        pen.text(40, 29, str(value), 29, "number")
     else:
         pen.rect((9, 1, 47, 55), "#e3c88c", pen.ink.ink, 2.4, radius=6)
         pen.icon("stoneage/tool", 28, 16, 28)

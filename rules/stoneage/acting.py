@@ -2,14 +2,15 @@
 
 from msgspec import Struct
 
-from rules.kernel import Choice, Msg, Node, One, Path, Ready, Seat, Step, Turn, Who, msg, no, several
+from rules.kernel import Choice, Msg, Node, One, Path, Ready, Seat, Step, Turn, msg, no, several
 from rules.stoneage.buildings import Constructing
 from rules.stoneage.cards import Buying
 from rules.stoneage.placing import spot
 from rules.stoneage.printed import PLACES, place_name
 from rules.stoneage.resources import Spend, ask_spend, spend, spending, why_no_spend
+from rules.stoneage.rewards import GOODS, give_and_tell
 from rules.stoneage.rolling import roll
-from rules.stoneage.state import StoneAge, gain_field, gain_person, gain_tool
+from rules.stoneage.state import StoneAge
 
 USE = Choice("use", msg("stoneage-verb-use"))
 END = Choice("end", msg("stoneage-verb-end"))
@@ -43,7 +44,7 @@ class Acting(Step[StoneAge]):
             case ("end",):
                 return Ready(End())
             case (_,):
-                places = tuple(spot(g, place) for place in places_of(g, seat))
+                places = tuple(_own_spot(g, seat, place) for place in places_of(g, seat))
                 return One(msg("stoneage-ask-use"), places, _why_not)
             case (_, str(place)):
                 return Ready(Use(place))
@@ -70,22 +71,24 @@ def places_of(g: StoneAge, seat: Seat) -> list[str]:
     return [place for place in PLACES if place in mine]
 
 
+def _own_spot(g: StoneAge, seat: Seat, place: str) -> Choice:
+    """A place of one's own, with what lies there or how many roll there."""
+    if not PLACES[place].yields:
+        return spot(g, place)
+    people = msg("stoneage-rolling", number=g.players[seat].at[place])
+    return Choice(place, place_name(place), people, place)
+
+
 def _carry_out(t: Turn[StoneAge], seat: Seat, place: str, people: int) -> None:
     match PLACES[place].kind:
         case "village":
-            _village(t, seat, place)
+            give_and_tell(t, seat, GOODS[place])
         case "card":
             t.call(Buying(seat, place))
         case "building":
             t.call(Constructing(seat, place))
         case _:
             roll(t, seat, PLACES[place].yields, people)  # SA-ACT-06, SA-ROLL-01
-
-
-def _village(t: Turn[StoneAge], seat: Seat, place: str) -> None:
-    gains = {"tool-maker": gain_tool, "hut": gain_person, "field": gain_field}
-    useful = gains[place](t.g.players[seat])
-    t.tell(msg(f"stoneage-used-{place}", who=Who(seat)) if useful else msg("stoneage-no-effect", who=Who(seat)))
 
 
 def _why(g: StoneAge, seat: Seat, word: str) -> Msg | None:

@@ -64,12 +64,15 @@ class Constructing(Step[StoneAge]):
     def proceed(self, t: Turn[StoneAge]) -> None:
         """Not paid for: the building stays."""
         name = building_name(building_at(t.g, self.place))
-        t.tell(msg("stoneage-building-left", who=Who(self.seat), building=name))
+        t.tell(msg("stoneage-building-left", who=Who(self.seat), number=self._number(), building=name))
         t.done()
 
     def default(self, g: StoneAge, seat: Seat) -> Path:
         dearest = best_payment(self._building(g), g.players[seat].resources)
         return ("pay", dearest) if dearest else ("decline",)
+
+    def _number(self) -> int:
+        return int(self.place[-1])
 
     def _building(self, g: StoneAge) -> Building:
         return BUILDINGS[building_at(g, self.place)]
@@ -84,15 +87,13 @@ class Constructing(Step[StoneAge]):
         return why_no_spend(word)
 
     def _build(self, t: Turn[StoneAge], resources: Parts) -> None:
-        player, stack = t.g.players[self.seat], t.g.stacks[int(self.place[-1]) - 1]
+        player, stack = t.g.players[self.seat], t.g.stacks[self._number() - 1]
         paid = pay(player, resources)
-        name = building_name(stack[-1])
         points = BUILDINGS[stack[-1]].points or worth(paid)  # SA-BLD-23
         player.score += points
         player.buildings.append(stack.pop())  # SA-BLD-04
-        t.tell(msg("stoneage-built", who=Who(self.seat), building=name, paid=bundle(paid), points=points))
-        if not stack:
-            t.tell(msg("stoneage-stack-empty"))  # SA-BLD-05
+        t.tell(msg("stoneage-built", who=Who(self.seat), number=self._number(), paid=bundle(paid), points=points))
+        t.tell(msg("stoneage-turned-up", building=building_name(stack[-1])) if stack else msg("stoneage-stack-empty"))
 
 
 def missing(building: Building, stock: Sequence[int]) -> int:

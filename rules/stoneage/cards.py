@@ -5,7 +5,7 @@ from functools import cache
 from msgspec import Struct
 
 from rules.kernel import Choice, Msg, Node, One, Path, Ready, Seat, Split, Step, Turn, Who, msg, no, parts, several
-from rules.stoneage.printed import CARDS, FACES, PRICES, Card, bundle, card_name, kind_name, pieces
+from rules.stoneage.printed import CARDS, FACES, PRICES, RESOURCES, Card, bundle, card_name, kind_name, pieces
 from rules.stoneage.resources import (
     DECLINE,
     PAY,
@@ -21,8 +21,9 @@ from rules.stoneage.resources import (
     spending,
     why_no_spend,
 )
+from rules.stoneage.rewards import get, give, give_and_tell
 from rules.stoneage.rolling import roll
-from rules.stoneage.state import Player, StoneAge, card_at, clockwise, gain, gain_field, gain_tool
+from rules.stoneage.state import Player, StoneAge, card_at, clockwise, gain
 
 KEPT = ("once", "choice")
 """Upper parts that are used later; such a card lies open until then."""
@@ -84,8 +85,8 @@ class Buying(Step[StoneAge]):
         return why_no_spend(word)
 
     def _ask_payment(self, g: StoneAge) -> Split:
-        price = self._price()  # SA-CARD-04
-        return ask_split(msg("stoneage-ask-pay-card", price=price), g.players[self.seat].resources, price, price)
+        price, stock = self._price(), g.players[self.seat].resources  # SA-CARD-04
+        return ask_split(msg("stoneage-ask-pay-card", price=price), stock, price, price, cheapest(stock, price))
 
     def _take(self, t: Turn[StoneAge], resources: tuple[tuple[str, int], ...]) -> None:
         """First the price, then the effect (SA-CARD-10)."""
@@ -117,7 +118,7 @@ class DiceForAll(Step[StoneAge]):
     def ask(self, g: StoneAge, seat: Seat, path: Path) -> Node:
         match path:
             case ():
-                return One(msg("stoneage-ask-take"), (TAKE, *spending(g, seat)), _why_no_take)
+                return One(msg("stoneage-ask-take"), (TAKE, *self._spending(g, seat)), _why_no_take)
             case ("spend", *_):
                 return ask_spend(path)
             case (_,):
@@ -132,11 +133,14 @@ class DiceForAll(Step[StoneAge]):
                 spend(t, seat, action)
             case Take(face):
                 self.dice.remove(FACES.index(face) + 1)  # SA-TOP-04
-                t.tell(msg("stoneage-took-die", who=Who(seat), reward=kind_name(face)))
                 _reward(t, seat, face)
                 self.seat = (seat + 1) % t.g.seats
                 if not self.dice:
                     t.done()  # SA-TOP-08
+
+    def _spending(self, g: StoneAge, seat: Seat) -> tuple[Choice, ...]:
+        """Whoever has to take the last die decides nothing, and nobody waits for that."""
+        return spending(g, seat) if len(set(self.dice)) > 1 else ()
 
 
 TAKE = Choice("take", msg("stoneage-verb-take"))
@@ -149,15 +153,16 @@ def upper_part(t: Turn[StoneAge], seat: Seat, card: Card) -> None:
         case "dice":
             _dice_for_all(t, seat)
         case "food":
-            _get(t, seat, "food", card.amount)
+            get(t, seat, "food", card.amount)
         case "resource":
-            _get(t, seat, card.resource, card.amount)
+            get(t, seat, card.resource, card.amount)
         case "roll":
             roll(t, seat, card.resource, card.amount)
         case "points":
             player.score += card.amount
+            t.tell(msg("stoneage-got-points", who=Who(seat), number=card.amount))
         case "tool" | "field" as reward:
-            _reward(t, seat, reward)
+            give_and_tell(t, seat, reward)
         case "extra":
             _draw(t, seat, player)
 
@@ -168,24 +173,14 @@ def _dice_for_all(t: Turn[StoneAge], seat: Seat) -> None:
     t.call(DiceForAll(seat, seat, dice))
 
 
-def _get(t: Turn[StoneAge], seat: Seat, kind: str, number: int) -> None:
-    gain(t.g.players[seat], kind, number)
-    t.tell(msg("stoneage-got", who=Who(seat), pieces=pieces(kind, number)))
-
-
 def _reward(t: Turn[StoneAge], seat: Seat, face: str) -> None:
-    """A die's or a card's tool, field or resource."""
-    player = t.g.players[seat]
-    match face:
-        case "tool":
-            useful = gain_tool(player)
-        case "field":
-            useful = gain_field(player)
-        case _:
-            gain(player, face, 1)
-            useful = True
-    if not useful:
-        t.tell(msg("stoneage-no-effect", who=Who(seat)))  # SA-TOP-07
+    """What a die gives: a tool, a step on the agriculture track, or a resource."""
+    reward = pieces(face, 1) if face in RESOURCES else kind_name(face)
+    t.tell(msg("stoneage-took-die", who=Who(seat), number=FACES.index(face) + 1, reward=reward))
+    if face in RESOURCES:
+        gain(t.g.players[seat], face, 1)
+    else:
+        give(t, seat, face)
 
 
 def _draw(t: Turn[StoneAge], seat: Seat, player: Player) -> None:
@@ -201,7 +196,7 @@ def _draw(t: Turn[StoneAge], seat: Seat, player: Player) -> None:
 @cache
 def _die(number: int) -> Choice:
     reward = FACES[number - 1]
-    return Choice(reward, kind_name(reward), msg("stoneage-die", number=number))
+    return Choice(reward, msg("stoneage-die", reward=kind_name(reward), number=number))
 
 
 def _why_no_take(word: str) -> Msg | None:

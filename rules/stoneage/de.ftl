@@ -24,6 +24,30 @@ stoneage-place-quarry = Steinbruch
 stoneage-place-river = Fluss
 stoneage-place-card = Karte { $number }
 stoneage-place-building = Gebäude { $number }
+stoneage-to-tool-maker = zum Werkzeugmacher
+stoneage-to-hut = vor die Hütte
+stoneage-to-field = auf den Acker
+stoneage-to-hunt = auf die Jagd
+stoneage-to-forest = in den Wald
+stoneage-to-clay-pit = in die Lehmgrube
+stoneage-to-quarry = in den Steinbruch
+stoneage-to-river = an den Fluss
+stoneage-to-card = auf Karte { $number } ({ $lying })
+stoneage-to-building = auf Gebäude { $number } ({ $lying })
+stoneage-gives-tool-maker = 1 Person: ein Werkzeug
+stoneage-gives-hut = 2 Personen: eine neue Person
+stoneage-gives-field = 1 Person: ein Schritt auf der Ackerleiste
+stoneage-gives-hunt = Je { $eyes } Augen 1 { $kind }
+stoneage-gives-resource =
+    { $free ->
+        [one] Je { $eyes } Augen 1 { $kind }; noch 1 Platz
+       *[other] Je { $eyes } Augen 1 { $kind }; noch { $free } Plätze
+    }
+stoneage-rolling =
+    { $number ->
+        [one] 1 Würfel
+       *[other] { $number } Würfel
+    }
 
 stoneage-card = { $top } / { $bottom }
 stoneage-top-dice = Würfelleiste
@@ -85,8 +109,8 @@ stoneage-verb-pay = Bezahlen
 stoneage-verb-decline = Verzichten
 stoneage-verb-take = Würfel nehmen
 stoneage-verb-feed = Mit Rohstoffen ernähren
-stoneage-starve = Verzichten: minus { $points } Punkte
-stoneage-verb-spend = Karte mit zwei Rohstoffen einlösen
+stoneage-starve = Hungern: minus { $points } Punkte
+stoneage-verb-spend = Karte einlösen: 2 Rohstoffe nach Wahl
 stoneage-verb-end = Zug beenden
 
 stoneage-about-place = Phase 1: eine oder mehrere Personen auf einen Ort setzen.
@@ -109,10 +133,14 @@ stoneage-word-die = würfel
 
 stoneage-ask-turn-place = Setze Personen auf genau einen Ort.
 stoneage-ask-place = Wohin setzt du Personen?
-stoneage-ask-people = Wie viele Personen gehen an diesen Ort: { $place }?
+stoneage-ask-people = Wie viele Personen setzt du { $place }?
 stoneage-ask-turn-act = Handle deine Orte in beliebiger Reihenfolge ab.
 stoneage-ask-use = Welchen deiner Orte handelst du ab?
-stoneage-ask-tools = Du hast { $total } gewürfelt: { $pieces }. Noch { $missing } mehr bringen eins dazu. Welche Werkzeuge zählst du hinzu?
+stoneage-ask-tools =
+    { $missing ->
+        [one] Du hast { $total } gewürfelt: { $pieces }. Für { $next } fehlt 1. Welche Werkzeuge zählst du hinzu?
+       *[other] Du hast { $total } gewürfelt: { $pieces }. Für { $next } fehlen { $missing }. Welche Werkzeuge zählst du hinzu?
+    }
 stoneage-tool-value = Werkzeug { $value }
 stoneage-tool-once = Einmal-Werkzeug { $value }
 stoneage-ask-card =
@@ -135,8 +163,12 @@ stoneage-ask-pay-kinds =
 stoneage-ask-pay-any = Gib { $least } bis { $most } Rohstoffe beliebiger Sorten ab.
 stoneage-ask-take = Nimm einen der Würfel.
 stoneage-ask-die = Welchen Würfel nimmst du?
-stoneage-die = Eine { $number }
-stoneage-ask-hungry = Dir fehlt { $number } Nahrung. Ersetzt du sie ganz durch Rohstoffe, oder verlierst du { $points } Punkte?
+stoneage-die = { $reward } ({ $number })
+stoneage-ask-hungry =
+    { $number ->
+        [one] Dir fehlt 1 Nahrung. Ersetzt du sie durch einen Rohstoff, oder hungert dein Volk (minus { $points } Punkte)?
+       *[other] Dir fehlen { $number } Nahrung. Ersetzt du sie alle durch Rohstoffe, oder hungert dein Volk (minus { $points } Punkte)?
+    }
 stoneage-ask-feed =
     { $number ->
         [one] Welcher Rohstoff ersetzt die fehlende Nahrung?
@@ -150,7 +182,8 @@ stoneage-no-twice = An diesem Ort stehen schon Personen von dir: { $place }. Wä
 stoneage-no-full = Dieser Ort ist voll: { $place }. Wähle einen anderen.
 stoneage-no-too-few = Die Hütte braucht zwei Personen gleichzeitig, und du hast nur noch eine. Wähle einen anderen Ort.
 stoneage-no-village = Zu zweit und zu dritt werden in einer Runde nur zwei Orte des Dorfs genutzt. Wähle einen Ort außerhalb des Dorfs.
-stoneage-no-crowded = Bei dieser Spielerzahl darf in dieser Runde niemand sonst dorthin: { $place }. Wähle einen anderen Ort.
+stoneage-no-crowded-2 = Zu zweit nutzt jeden Ort der Rohstoffe nur eine Seite: { $place } ist vergeben. Wähle einen anderen Ort.
+stoneage-no-crowded-3 = Zu dritt nutzen jeden Ort der Rohstoffe höchstens zwei von euch: { $place } ist vergeben. Wähle einen anderen Ort.
 stoneage-no-passing = Du darfst nicht passen, solange du jemanden einsetzen kannst. Wähle einen Ort.
 stoneage-no-use-yet = Orte werden erst abgehandelt, wenn niemand mehr einsetzen kann. Setze jetzt Personen ein.
 stoneage-no-place-now = Die Personen bleiben, wo sie sind. Handle jetzt deine Orte ab.
@@ -159,9 +192,14 @@ stoneage-no-end-yet = Handle zuerst alle deine Orte ab. Es fehlen: { $places }.
 stoneage-no-more-places = Alle deine Orte sind abgehandelt. Beende deinen Zug.
 stoneage-no-tool = Ein unbenutztes Werkzeug „{ $word }“ hast du nicht. Jedes Werkzeug gilt einmal pro Runde.
 stoneage-no-once = Ein Einmal-Werkzeug „{ $word }“ liegt nicht offen bei dir.
+stoneage-no-help =
+    { $missing ->
+        [one] Dir fehlt 1 Auge, und deine Werkzeuge reichen dafür nicht. Behalte sie mit {"{}"}.
+       *[other] Dir fehlen { $missing } Augen, und deine Werkzeuge reichen dafür nicht. Behalte sie mit {"{}"}.
+    }
 stoneage-no-tools-here = Werkzeuge ändern diesen Wurf nicht. Nimm einen der Würfel.
-stoneage-no-price = Du hast zu wenige Rohstoffe: Die Karte kostet { $price }. Verzichte, oder löse zuerst deine Karte mit zwei Rohstoffen ein.
-stoneage-no-means = Das kannst du nicht bezahlen: { $building }. Verzichte, oder löse zuerst deine Karte mit zwei Rohstoffen ein.
+stoneage-no-price = Du hast zu wenige Rohstoffe: Die Karte kostet { $price }. Verzichte, oder löse zuerst deine Karte „2 Rohstoffe nach Wahl“ ein.
+stoneage-no-means = Das kannst du nicht bezahlen: { $building }. Verzichte, oder löse zuerst deine Karte „2 Rohstoffe nach Wahl“ ein.
 stoneage-no-kinds =
     { $kinds ->
         [one] Dieses Gebäude verlangt Rohstoffe genau einer Sorte; das sind { $number } Sorten.
@@ -170,8 +208,8 @@ stoneage-no-kinds =
 stoneage-no-food = Nahrung ist kein Rohstoff. Wähle Holz, Lehm, Stein oder Gold.
 stoneage-no-resource = { $kind } passt hier nicht oder fehlt dir. Wähle unter den angebotenen Rohstoffen.
 stoneage-no-die = Kein Würfel bringt das noch: { $reward }. Wähle einen von denen, die dort liegen.
-stoneage-no-fill = Deine Rohstoffe ersetzen { $number } Nahrung nicht. Löse zuerst deine Karte mit zwei Rohstoffen ein, oder hungere.
-stoneage-no-choice-card = Eine offene Karte mit zwei Rohstoffen hast du nicht.
+stoneage-no-fill = Deine Rohstoffe ersetzen { $number } Nahrung nicht. Löse zuerst deine Karte „2 Rohstoffe nach Wahl“ ein, oder hungere.
+stoneage-no-choice-card = Du hast keine offene Karte „2 Rohstoffe nach Wahl“.
 
 # Was geschah
 
@@ -179,28 +217,46 @@ stoneage-dealt = Die Stämme lassen sich mit je 5 Personen und 12 Nahrung nieder
 stoneage-round = Runde { $round } beginnt. { $who } hat die Startfigur.
 stoneage-placed =
     { $number ->
-        [one] { $who } setzt 1 Person ein: { $place }.
-       *[other] { $who } setzt { $number } Personen ein: { $place }.
+        [one] { $who } setzt 1 Person { $place }.
+       *[other] { $who } setzt { $number } Personen { $place }.
     }
-stoneage-used-tool-maker = { $who } nimmt ein Werkzeug.
-stoneage-used-hut = { $who } bekommt eine neue Person.
-stoneage-used-field = { $who } rückt auf der Ackerleiste vor.
-stoneage-no-effect = { $who } ist schon an der Grenze und bekommt nichts.
-stoneage-rolled = { $who } würfelt für { $kind }: { $dice }, zusammen { $total }.
-stoneage-added = { $who } zählt Werkzeuge hinzu ({ $tools }): zusammen { $total }.
+stoneage-got-tool = { $who } nimmt ein Werkzeug und hat jetzt { $now }.
+stoneage-got-person = { $who } bekommt eine Person und hat jetzt { $now }.
+stoneage-got-field = { $who } rückt auf der Ackerleiste auf { $now } vor.
+stoneage-got-points = { $who } rückt auf der Zählleiste { $number } Felder vor.
+stoneage-full-tool = { $who } hat schon drei Werkzeuge vom Wert 4 und bekommt keines mehr.
+stoneage-full-person = { $who } hat schon zehn Personen und bekommt keine mehr.
+stoneage-full-field = { $who } steht schon am Ende der Ackerleiste.
+stoneage-rolled =
+    { $number ->
+        [one] { $who } würfelt für { $kind } eine { $dice }.
+       *[other] { $who } würfelt für { $kind }: { $dice }, zusammen { $total }.
+    }
+stoneage-added = { $who } zählt Werkzeuge hinzu ({ $tools }), zusammen { $total }.
 stoneage-got = { $who } bekommt { $pieces }.
+stoneage-got-nothing = { $who } geht leer aus.
 stoneage-card-bought = { $who } bezahlt { $paid } und nimmt die Karte „{ $card }“.
 stoneage-card-left = { $who } lässt die Karte „{ $card }“ liegen.
 stoneage-rolled-for-all = { $who } würfelt für alle: { $dice }.
-stoneage-took-die = { $who } nimmt einen Würfel: { $reward }.
+stoneage-took-die = { $who } nimmt die { $number }: { $reward }.
 stoneage-drew = { $who } zieht eine verdeckte Karte.
 stoneage-drew-this = Deine verdeckt gezogene Karte ist „{ $card }“; nur ihr unterer Teil zählt.
 stoneage-deck-empty = Der Kartenstapel ist leer; { $who } zieht keine.
-stoneage-spent = { $who } löst die Karte mit zwei Rohstoffen ein und nimmt { $resources }.
-stoneage-built = { $who } bezahlt { $paid }, baut und erhält { $points } Punkte ({ $building }).
-stoneage-building-left = { $who } lässt das Gebäude liegen ({ $building }).
+stoneage-spent = { $who } löst die Karte „2 Rohstoffe nach Wahl“ ein und nimmt { $resources }.
+stoneage-built = { $who } bezahlt { $paid }, baut Gebäude { $number } und erhält { $points } Punkte.
+stoneage-turned-up = Darunter kommt zum Vorschein: { $building }.
+stoneage-building-left = { $who } lässt Gebäude { $number } liegen ({ $building }).
 stoneage-stack-empty = Ein Gebäudestapel ist leer: Diese Runde ist die letzte.
-stoneage-fed = { $who } erntet { $grown } Nahrung und verzehrt { $eaten } (Personen: { $people }).
+stoneage-fed =
+    { $grown ->
+        [0] { $who } ernährt { $people } Personen; übrige Nahrung: { $left }.
+       *[other] { $who } erntet { $grown } Nahrung und ernährt { $people } Personen; übrige Nahrung: { $left }.
+    }
+stoneage-short =
+    { $grown ->
+        [0] { $who } hat für { $people } Personen { $number } Nahrung zu wenig.
+       *[other] { $who } erntet { $grown } Nahrung und hat für { $people } Personen { $number } zu wenig.
+    }
 stoneage-fed-resources = { $who } ersetzt die fehlende Nahrung durch { $resources }.
 stoneage-starved = Das Volk von { $who } hungert: minus { $points } Punkte.
 
@@ -231,8 +287,9 @@ stoneage-board-kinds =
        *[other] { $number } Sorten
     }
 stoneage-board-any-kinds = beliebig
+stoneage-board-last = Letzte Runde
 stoneage-region-places = Jagd und Rohstoffe
-stoneage-region-village = Dorf und Acker
+stoneage-region-village = Dorf
 stoneage-region-cards = Karten
 stoneage-region-buildings = Gebäude
 stoneage-hand-title = Deine Karten

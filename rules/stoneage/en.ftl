@@ -24,6 +24,30 @@ stoneage-place-quarry = Quarry
 stoneage-place-river = River
 stoneage-place-card = Card { $number }
 stoneage-place-building = Building { $number }
+stoneage-to-tool-maker = with the tool maker
+stoneage-to-hut = at the hut
+stoneage-to-field = on the field
+stoneage-to-hunt = on the hunt
+stoneage-to-forest = in the forest
+stoneage-to-clay-pit = in the clay pit
+stoneage-to-quarry = in the quarry
+stoneage-to-river = at the river
+stoneage-to-card = on card { $number } ({ $lying })
+stoneage-to-building = on building { $number } ({ $lying })
+stoneage-gives-tool-maker = 1 person: a tool
+stoneage-gives-hut = 2 people: a new person
+stoneage-gives-field = 1 person: a step on the agriculture track
+stoneage-gives-hunt = 1 { $kind } for every { $eyes } eyes
+stoneage-gives-resource =
+    { $free ->
+        [one] 1 { $kind } for every { $eyes } eyes; 1 place left
+       *[other] 1 { $kind } for every { $eyes } eyes; { $free } places left
+    }
+stoneage-rolling =
+    { $number ->
+        [one] 1 die
+       *[other] { $number } dice
+    }
 
 stoneage-card = { $top } / { $bottom }
 stoneage-top-dice = Dice for all
@@ -85,8 +109,8 @@ stoneage-verb-pay = Pay
 stoneage-verb-decline = Decline
 stoneage-verb-take = Take a die
 stoneage-verb-feed = Feed with resources
-stoneage-starve = Decline: minus { $points } points
-stoneage-verb-spend = Spend the card of two resources
+stoneage-starve = Go hungry: minus { $points } points
+stoneage-verb-spend = Use the card: 2 resources of choice
 stoneage-verb-end = End the turn
 
 stoneage-about-place = Phase 1: set one or more people on one place.
@@ -109,10 +133,10 @@ stoneage-word-die = die
 
 stoneage-ask-turn-place = Place people on one place.
 stoneage-ask-place = Where do you place people?
-stoneage-ask-people = How many people go to this place: { $place }?
+stoneage-ask-people = How many people do you place { $place }?
 stoneage-ask-turn-act = Carry out your places in any order.
 stoneage-ask-use = Which of your places do you carry out?
-stoneage-ask-tools = You rolled { $total }: { $pieces }. { $missing } more bring one more. Which tools do you add?
+stoneage-ask-tools = You rolled { $total }: { $pieces }. { $missing } more would make it { $next }. Which tools do you add?
 stoneage-tool-value = Tool { $value }
 stoneage-tool-once = One-use tool { $value }
 stoneage-ask-card =
@@ -135,8 +159,8 @@ stoneage-ask-pay-kinds =
 stoneage-ask-pay-any = Pay { $least } to { $most } resources of any kinds.
 stoneage-ask-take = Take one of the dice.
 stoneage-ask-die = Which die do you take?
-stoneage-die = A { $number }
-stoneage-ask-hungry = You lack { $number } food. Replace all of it by resources, or lose { $points } points?
+stoneage-die = { $reward } ({ $number })
+stoneage-ask-hungry = You lack { $number } food. Do you replace all of it by resources, or do your people go hungry (minus { $points } points)?
 stoneage-ask-feed =
     { $number ->
         [one] Which resource replaces the missing food?
@@ -150,7 +174,8 @@ stoneage-no-twice = Your people stand on this place already: { $place }. Choose 
 stoneage-no-full = This place is full: { $place }. Choose another one.
 stoneage-no-too-few = The hut takes two people at once, and you have only one left. Choose another place.
 stoneage-no-village = With two or three players only two places of the village are used in a round. Choose a place outside the village.
-stoneage-no-crowded = With this number of players nobody else may go there this round: { $place }. Choose another place.
+stoneage-no-crowded-2 = With two players each resource place is for one of you only: { $place } is taken. Choose another place.
+stoneage-no-crowded-3 = With three players at most two of you share a resource place: { $place } is taken. Choose another place.
 stoneage-no-passing = You may not pass while you can place somebody. Choose a place.
 stoneage-no-use-yet = Places are carried out when nobody can place any more. Place people now.
 stoneage-no-place-now = People stay where they are. Carry out your places now.
@@ -159,9 +184,10 @@ stoneage-no-end-yet = Carry out all of your places first. Left: { $places }.
 stoneage-no-more-places = All of your places are carried out. End your turn.
 stoneage-no-tool = You have no unused tool “{ $word }”. Each tool is used once a round.
 stoneage-no-once = You have no one-use tool “{ $word }” lying open.
+stoneage-no-help = It takes { $missing } more, and your tools do not reach that. Keep them with {"{}"}.
 stoneage-no-tools-here = Tools cannot change these dice. Take one of them.
-stoneage-no-price = You have too few resources: the card costs { $price }. Decline it, or use your card of two resources first.
-stoneage-no-means = You cannot pay for this: { $building }. Decline it, or use your card of two resources first.
+stoneage-no-price = You have too few resources: the card costs { $price }. Decline it, or use your card “2 resources of choice” first.
+stoneage-no-means = You cannot pay for this: { $building }. Decline it, or use your card “2 resources of choice” first.
 stoneage-no-kinds =
     { $kinds ->
         [one] This building takes resources of exactly one kind; these are { $number } kinds.
@@ -170,8 +196,8 @@ stoneage-no-kinds =
 stoneage-no-food = Food is no resource. Choose wood, clay, stone or gold.
 stoneage-no-resource = You cannot pay { $kind } here, or have none. Choose among the resources that are offered.
 stoneage-no-die = No die gives this any more: { $reward }. Choose one of those that lie there.
-stoneage-no-fill = Your resources do not replace { $number } food. Use your card of two resources first, or go hungry.
-stoneage-no-choice-card = You have no open card of two resources.
+stoneage-no-fill = Your resources do not replace { $number } food. Use your card “2 resources of choice” first, or go hungry.
+stoneage-no-choice-card = You have no open card “2 resources of choice”.
 
 # What happened
 
@@ -179,28 +205,46 @@ stoneage-dealt = The tribes settle down with 5 people and 12 food each. { $who }
 stoneage-round = Round { $round } begins. { $who } is the start player.
 stoneage-placed =
     { $number ->
-        [one] { $who } places 1 person: { $place }.
-       *[other] { $who } places { $number } people: { $place }.
+        [one] { $who } places 1 person { $place }.
+       *[other] { $who } places { $number } people { $place }.
     }
-stoneage-used-tool-maker = { $who } gets a tool.
-stoneage-used-hut = { $who } gets a new person.
-stoneage-used-field = { $who } moves up on the agriculture track.
-stoneage-no-effect = { $who } has reached the limit already and gets nothing.
-stoneage-rolled = { $who } rolls for { $kind }: { $dice }, together { $total }.
-stoneage-added = { $who } adds tools ({ $tools }): together { $total }.
+stoneage-got-tool = { $who } gets a tool and has { $now } now.
+stoneage-got-person = { $who } gets a new person and has { $now } now.
+stoneage-got-field = { $who } moves up to { $now } on the agriculture track.
+stoneage-got-points = { $who } moves { $number } ahead on the score track.
+stoneage-full-tool = { $who } has three tools of value 4 already and gets no more.
+stoneage-full-person = { $who } has ten people already and gets no more.
+stoneage-full-field = { $who } is at the end of the agriculture track already.
+stoneage-rolled =
+    { $number ->
+        [one] { $who } rolls a { $dice } for { $kind }.
+       *[other] { $who } rolls for { $kind }: { $dice }, together { $total }.
+    }
+stoneage-added = { $who } adds tools ({ $tools }), together { $total }.
 stoneage-got = { $who } gets { $pieces }.
+stoneage-got-nothing = { $who } gets nothing.
 stoneage-card-bought = { $who } pays { $paid } and takes the card “{ $card }”.
 stoneage-card-left = { $who } leaves the card “{ $card }” where it is.
 stoneage-rolled-for-all = { $who } rolls for everybody: { $dice }.
-stoneage-took-die = { $who } takes a die: { $reward }.
+stoneage-took-die = { $who } takes the { $number }: { $reward }.
 stoneage-drew = { $who } draws a card face down.
 stoneage-drew-this = The card that you drew face down is “{ $card }”; only its lower part counts.
 stoneage-deck-empty = No card is left in the deck; { $who } draws none.
-stoneage-spent = { $who } uses the card of two resources and takes { $resources }.
-stoneage-built = { $who } pays { $paid }, builds and scores { $points } points ({ $building }).
-stoneage-building-left = { $who } leaves the building where it is ({ $building }).
+stoneage-spent = { $who } uses the card “2 resources of choice” and takes { $resources }.
+stoneage-built = { $who } pays { $paid }, puts up building { $number } and scores { $points } points.
+stoneage-turned-up = Below it appears: { $building }.
+stoneage-building-left = { $who } leaves building { $number } where it is ({ $building }).
 stoneage-stack-empty = A stack of buildings is empty: this round is the last.
-stoneage-fed = { $who } harvests { $grown } food and eats { $eaten } (people: { $people }).
+stoneage-fed =
+    { $grown ->
+        [0] { $who } feeds { $people } people; food left: { $left }.
+       *[other] { $who } harvests { $grown } food and feeds { $people } people; food left: { $left }.
+    }
+stoneage-short =
+    { $grown ->
+        [0] { $who } is { $number } food short for { $people } people.
+       *[other] { $who } harvests { $grown } food and is { $number } short for { $people } people.
+    }
 stoneage-fed-resources = { $who } replaces the missing food by { $resources }.
 stoneage-starved = The people of { $who } go hungry: minus { $points } points.
 
@@ -231,8 +275,9 @@ stoneage-board-kinds =
        *[other] { $number } kinds
     }
 stoneage-board-any-kinds = any kinds
+stoneage-board-last = Last round
 stoneage-region-places = Hunt and resources
-stoneage-region-village = Village and field
+stoneage-region-village = Village
 stoneage-region-cards = Cards
 stoneage-region-buildings = Buildings
 stoneage-hand-title = Your cards

@@ -1,6 +1,6 @@
 """Phase 3: agriculture brings food, and everybody eats."""
 
-from rules.kernel import Choice, Msg, Node, One, Path, Ready, Seat, Step, Turn, Who, msg, no, parts
+from rules.kernel import Arg, Choice, Msg, Node, One, Path, Ready, Seat, Step, Turn, Who, msg, no, parts
 from rules.stoneage.printed import HUNGER, bundle
 from rules.stoneage.resources import (
     DECLINE,
@@ -16,7 +16,7 @@ from rules.stoneage.resources import (
     spending,
     why_no_spend,
 )
-from rules.stoneage.state import StoneAge
+from rules.stoneage.state import Player, StoneAge
 
 FEED = Choice("feed", msg("stoneage-verb-feed"))
 STARVE = Choice(DECLINE.key, msg("stoneage-starve", points=HUNGER))
@@ -40,8 +40,8 @@ class Feeding(Step[StoneAge]):
             case ("decline",):
                 return Ready(Decline())
             case (_,):
-                gap = self.gaps[seat]
-                return ask_split(msg("stoneage-ask-feed", number=gap), g.players[seat].resources, gap, gap)
+                gap, stock = self.gaps[seat], g.players[seat].resources
+                return ask_split(msg("stoneage-ask-feed", number=gap), stock, gap, gap, cheapest(stock, gap))
             case (_, paid):
                 return Ready(Pay(parts(paid)))
         raise AssertionError(path)
@@ -78,14 +78,18 @@ def feed(t: Turn[StoneAge]) -> None:
     for seat, player in enumerate(t.g.players):
         player.food += player.agriculture  # SA-FEED-02
         gap = max(0, player.people - player.food)
-        eaten = player.people - gap
-        player.food -= eaten  # SA-FEED-04, SA-FEED-05
-        t.tell(msg("stoneage-fed", who=Who(seat), grown=player.agriculture, eaten=eaten, people=player.people))
+        player.food -= player.people - gap  # SA-FEED-04, SA-FEED-05
+        t.tell(_fed(seat, player, gap))
         if gap and in_reach(player) >= gap:
             gaps[seat] = gap  # SA-FEED-14
         elif gap:
             _starve(t, seat)
     t.call(Feeding(gaps))
+
+
+def _fed(seat: Seat, player: Player, gap: int) -> Msg:
+    told: dict[str, Arg] = {"who": Who(seat), "grown": player.agriculture, "people": player.people}
+    return msg("stoneage-short", number=gap, **told) if gap else msg("stoneage-fed", left=player.food, **told)
 
 
 def _starve(t: Turn[StoneAge], seat: Seat) -> None:

@@ -5,9 +5,9 @@ from functools import cache
 from msgspec import Struct
 
 from rules.kernel import Choice, Count, Msg, Node, One, Path, Ready, Seat, Step, Turn, Who, msg, no
-from rules.stoneage.printed import CARDS, LIMITS, PLACES, VILLAGE, building_name, card_name, place_name
+from rules.stoneage.printed import EYES, LIMITS, PLACES, VILLAGE, kind_name, lying_name, place_name, toward
 from rules.stoneage.resources import Spend, ask_spend, spend, spending, why_no_spend
-from rules.stoneage.state import StoneAge, building_at, card_at, clockwise
+from rules.stoneage.state import StoneAge, clockwise, lying_at
 
 PLACE = Choice("place", msg("stoneage-verb-place"))
 
@@ -34,7 +34,7 @@ class Placing(Step[StoneAge]):
             case ("spend", *_):
                 return ask_spend(path)
             case (_,):
-                places = tuple(spot(g, place) for place in open_places(g, seat))
+                places = tuple(_open_spot(g, place) for place in open_places(g, seat))
                 return One(msg("stoneage-ask-place"), places, lambda word: refusal(g, seat, word))
             case (_, str(place), int(people)):
                 return Ready(Put(place, people))
@@ -42,7 +42,7 @@ class Placing(Step[StoneAge]):
                 least, most = crowd(g, seat, place)
                 if PLACES[place].least == PLACES[place].most:
                     return Ready(Put(place, least))
-                return Count(msg("stoneage-ask-people", place=place_name(place)), least, most)
+                return Count(msg("stoneage-ask-people", place=toward(place, "")), least, most)
         raise AssertionError(path)
 
     def play(self, t: Turn[StoneAge], seat: Seat, action: Put | Spend) -> None:
@@ -51,7 +51,8 @@ class Placing(Step[StoneAge]):
                 spend(t, seat, action)
             case Put(place, people):
                 t.g.players[seat].at[place] = people
-                t.tell(msg("stoneage-placed", who=Who(seat), number=people, place=place_name(place)))
+                where = toward(place, lying_at(t.g, place))
+                t.tell(msg("stoneage-placed", who=Who(seat), number=people, place=where))
                 self.seat = (seat + 1) % t.g.seats
 
     def proceed(self, t: Turn[StoneAge]) -> None:
@@ -70,13 +71,7 @@ class Placing(Step[StoneAge]):
 
 def spot(g: StoneAge, place: str) -> Choice:
     """A place to pick, with what lies there."""
-    match PLACES[place].kind:
-        case "card":
-            return _spot(place, card_at(g, place))
-        case "building":
-            return _spot(place, building_at(g, place))
-        case _:
-            return _spot(place, "")
+    return _spot(place, lying_at(g, place))
 
 
 def crowd(g: StoneAge, seat: Seat, place: str) -> tuple[int, int]:
@@ -84,8 +79,7 @@ def crowd(g: StoneAge, seat: Seat, place: str) -> tuple[int, int]:
     spec, home = PLACES[place], g.players[seat].home()
     if spec.kind == "hunt":
         return spec.least, home  # SA-PLACE-13
-    there = sum(player.at.get(place, 0) for player in g.players)
-    return spec.least, min(spec.most - there, home)
+    return spec.least, min(_free(g, place), home)
 
 
 def refusal(g: StoneAge, seat: Seat, place: str) -> Msg | None:
@@ -101,8 +95,8 @@ def refusal(g: StoneAge, seat: Seat, place: str) -> Msg | None:
     if there and spec.kind != "hunt":
         if sum(there) + spec.least > spec.most:
             return _no("SA-PLACE-09", "stoneage-no-full", place)
-        if len(there) >= limits.resource:
-            return _no("SA-COUNT-05" if limits.resource == 1 else "SA-COUNT-04", "stoneage-no-crowded", place)
+        if len(there) == limits.resource:
+            return _no("SA-COUNT-05" if g.seats == 2 else "SA-COUNT-04", f"stoneage-no-crowded-{g.seats}", place)
     if spec.kind == "village" and sum(_taken(g, other) for other in VILLAGE) >= limits.village:
         return _no("SA-COUNT-02", "stoneage-no-village", place)
     return None
@@ -129,9 +123,26 @@ def _taken(g: StoneAge, place: str) -> bool:
     return any(place in player.at for player in g.players)
 
 
+def _free(g: StoneAge, place: str) -> int:
+    """Rings that nobody stands on."""
+    return PLACES[place].most - sum(player.at.get(place, 0) for player in g.players)
+
+
+def _open_spot(g: StoneAge, place: str) -> Choice:
+    """A place where people can be set, with what it gives."""
+    return _ground(place, _free(g, place)) if PLACES[place].yields else spot(g, place)
+
+
 @cache
 def _spot(place: str, lying: str) -> Choice:
-    note = card_name(lying) if lying in CARDS else building_name(lying) if lying else None
+    note = lying_name(lying) if lying else msg(f"stoneage-gives-{place}")
+    return Choice(place, place_name(place), note, place)
+
+
+@cache
+def _ground(place: str, free: int) -> Choice:
+    kind = PLACES[place].yields
+    note = msg(f"stoneage-gives-{PLACES[place].kind}", kind=kind_name(kind), eyes=EYES[kind], free=free)
     return Choice(place, place_name(place), note, place)
 
 

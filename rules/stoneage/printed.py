@@ -100,6 +100,20 @@ def place_name(key: str) -> Msg:
 
 
 @cache
+def toward(key: str, lying: str) -> Msg:
+    """'into the forest', 'on card 2 (3 food / weaving)'."""
+    kind = PLACES[key].kind
+    if lying:
+        return msg(f"stoneage-to-{kind}", number=int(key.removeprefix(kind)), lying=lying_name(lying))
+    return msg(f"stoneage-to-{key}")
+
+
+def lying_name(lying: str) -> Msg:
+    """The card or the building that lies on a place."""
+    return card_name(lying) if lying in CARDS else building_name(lying)
+
+
+@cache
 def card_name(card: str) -> Msg:
     return msg("stoneage-card", top=top_name(card), bottom=bottom_name(card))
 

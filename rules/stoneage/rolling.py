@@ -6,10 +6,11 @@ from itertools import combinations
 
 from msgspec import Struct
 
-from rules.kernel import Choice, Many, Msg, Node, One, Path, Ready, Seat, Step, Turn, Who, keys, msg, no, several
+from rules.kernel import Arg, Choice, Many, Msg, Node, One, Path, Ready, Seat, Step, Turn, Who, keys, msg, no, several
 from rules.stoneage.printed import CARDS, EYES, kind_name, pieces
 from rules.stoneage.resources import Spend, ask_spend, spend, spending, why_no_spend
-from rules.stoneage.state import Player, StoneAge, gain, lay_down
+from rules.stoneage.rewards import get
+from rules.stoneage.state import Player, StoneAge, lay_down
 
 TOOLS = Choice("tools", msg("stoneage-verb-tools"))
 
@@ -33,12 +34,12 @@ class Rolled(Step[StoneAge]):
     def ask(self, g: StoneAge, seat: Seat, path: Path) -> Node:
         match path:
             case ():
-                return One(self._question(), (TOOLS, *spending(g, seat)), why_no_spend)
+                extra = spending(g, seat) if self._helps(g.players[seat]) else ()
+                return One(self._question(), (TOOLS, *extra), why_no_spend)
             case ("spend", *_):
                 return ask_spend(path)
             case (_,):
-                tools = tuple(_tool(key, value) for key, value in usable(g.players[seat]).items())
-                return Many(self._question(), tools, 0, len(tools), why=_why_no_tool)
+                return self._ask_tools(g.players[seat])
             case (_, added):
                 return Ready(Add(keys(added)))
         raise AssertionError(path)
@@ -56,20 +57,34 @@ class Rolled(Step[StoneAge]):
     def default(self, g: StoneAge, seat: Seat) -> Path:
         return ("tools", self._fewest(g.players[seat]))
 
+    def _ask_tools(self, player: Player) -> Many:
+        """Any number of tools; none where all of them together bring nothing, so that nobody is asked."""
+        if not self._helps(player):
+            useless = no("SA-ROLL-08", "stoneage-no-help", missing=self._missing())
+            return Many(self._question(), (), 0, 0, why=lambda _: useless)
+        tools = tuple(_tool(key, value) for key, value in usable(player).items())
+        return Many(self._question(), tools, 0, len(tools), why=_why_no_tool)
+
+    def _helps(self, player: Player) -> bool:
+        return sum(usable(player).values()) >= self._missing()
+
+    def _missing(self) -> int:
+        """Eyes that one more piece takes."""
+        return EYES[self.kind] - sum(self.dice) % EYES[self.kind]
+
     def _question(self) -> Msg:
-        total, eyes = sum(self.dice), EYES[self.kind]
-        missing = eyes - total % eyes
-        return msg("stoneage-ask-tools", total=total, pieces=pieces(self.kind, total // eyes), missing=missing)
+        total, number = sum(self.dice), sum(self.dice) // EYES[self.kind]
+        now, then = pieces(self.kind, number), pieces(self.kind, number + 1)
+        return msg("stoneage-ask-tools", total=total, pieces=now, next=then, missing=self._missing())
 
     def _collect(self, t: Turn[StoneAge], tools: tuple[str, ...]) -> None:
         player = t.g.players[self.seat]
         values = use_tools(player, tools)
         total = sum(self.dice) + sum(values)  # SA-TOOL-11
         number = total // EYES[self.kind]  # SA-ROLL-08
-        gain(player, self.kind, number)
         if values:
             t.tell(msg("stoneage-added", who=Who(self.seat), tools=several(values), total=total))
-        t.tell(msg("stoneage-got", who=Who(self.seat), pieces=pieces(self.kind, number)))
+        get(t, self.seat, self.kind, number)
         t.done()
 
     def _fewest(self, player: Player) -> tuple[str, ...]:
@@ -88,7 +103,8 @@ def roll(t: Turn[StoneAge], seat: Seat, kind: str, number: int) -> None:
     """Dice for a kind; what they bring is settled when the tools are chosen."""
     dice = [t.tape.die() for _ in range(number)]
     eyes = several([str(die) for die in dice])
-    t.tell(msg("stoneage-rolled", who=Who(seat), kind=kind_name(kind), dice=eyes, total=sum(dice)))
+    told: dict[str, Arg] = {"who": Who(seat), "kind": kind_name(kind), "dice": eyes}
+    t.tell(msg("stoneage-rolled", number=number, total=sum(dice), **told))
     t.call(Rolled(seat, kind, dice))
 
 

@@ -12,6 +12,7 @@ from rules.stoneage.printed import (
     MOST_PEOPLE,
     MOST_TOOL,
     PEOPLE,
+    PLACES,
     RESOURCES,
     TOOLS,
 )
@@ -85,6 +86,17 @@ def card_at(g: StoneAge, place: str) -> str:
 def building_at(g: StoneAge, place: str) -> str:
     """The open building of a building place."""
     return g.stacks[int(place[-1]) - 1][-1]
+
+
+def lying_at(g: StoneAge, place: str) -> str:
+    """The open card or building of a place; empty where neither belongs."""
+    match PLACES[place].kind:
+        case "card":
+            return card_at(g, place)
+        case "building":
+            return building_at(g, place)
+        case _:
+            return ""
 
 
 def owned_cards(player: Player) -> list[str]:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from itertools import combinations, combinations_with_replacement
 
 from rules.kernel import Count, Many, Node, One, Path, Seat, Split, Tape, View
-from rules.stoneage.buildings import best_payment, missing
+from rules.stoneage.buildings import best_payment
 from rules.stoneage.printed import (
     BUILDINGS,
     CARDS,
@@ -100,23 +100,39 @@ class Mind:
 
     def buy_card(self, verbs: list[str]) -> Path:
         place = self.view.buying
-        if self._worth_of_card(place) < 0:
+        price = PRICES[int(place[-1]) - 1]
+        if self._worth_of_card(place) < self._hunger(sum(self.me.resources) - price):
             return ("decline",)
         if "pay" not in verbs:
             return TWO_GOLD
-        return ("pay", cheapest(self.me.resources, PRICES[int(place[-1]) - 1]))
+        return ("pay", cheapest(self.me.resources, price))
 
     def build(self, verbs: list[str]) -> Path:
         """The dearest payment; the card of two resources is worth most here."""
         building = BUILDINGS[self._lying(self.view.buying)]
         if "spend" in verbs:
             return max(_pairs(), key=lambda pair: self._points_after(building, counts(pair[1])))
-        payment = best_payment(building, self.me.resources)
+        payment = best_payment(building, self._spare()) or best_payment(building, self.me.resources)
         return ("pay", payment) if payment else ("decline",)
 
     def _points_after(self, building: Building, more: tuple[int, ...]) -> int:
         payment = best_payment(building, [a + b for a, b in zip(self.me.resources, more, strict=True)])
         return (building.points or worth(counts(payment))) if payment else -1
+
+    def _spare(self) -> list[int]:
+        """Resources that nobody has to eat."""
+        gap = min(self._gap(), sum(self.me.resources))
+        eaten = counts(cheapest(self.me.resources, gap))
+        return [there - gone for there, gone in zip(self.me.resources, eaten, strict=True)]
+
+    def _gap(self) -> int:
+        """Food that is missing this round; those who hunt already are expected to bring theirs."""
+        hunted = int(DIE * self.at.get("hunt", 0) / EYES["food"])
+        return max(0, self.me.people + ("hut" in self.at) - self.me.agriculture - self.me.food - hunted)
+
+    def _hunger(self, left: float) -> float:
+        """What it costs at the end of the round to have only so many resources left, though there were enough."""
+        return HUNGER if left < self._gap() <= sum(self.me.resources) else 0.0
 
     def _placements(self) -> Iterator[Path]:
         for place in _offered(self.ask(("place",))):
@@ -129,7 +145,14 @@ class Mind:
     def _worth_of_placing(self, path: Path) -> float:
         place = str(path[1])
         people = int(str(path[2])) if len(path) > 2 else PLACES[place].least
-        return self._worth_of_place(place, people) - A_PERSON * people
+        return self._worth_of_place(place, people) - A_PERSON * people - self._risk(place, people)
+
+    def _risk(self, place: str, people: int) -> float:
+        """Hunger, if those who stay at home could not bring the missing food any more."""
+        if place == "hunt" or "hunt" in self.at:
+            return 0.0
+        hunted = DIE * (self.me.home - people) / EYES["food"]
+        return HUNGER if self._gap() > hunted + max(0, self._purse()) else 0.0
 
     def _worth_of_place(self, place: str, people: int) -> float:
         match PLACES[place].kind:
@@ -160,7 +183,7 @@ class Mind:
     def _worth_of_hunting(self, people: int) -> float:
         """Food that is missing this round counts full, more of it is for later rounds."""
         food = (DIE * people + 0.3 * self.tool_sum) / EYES["food"]
-        gap = max(0.0, self.me.people + ("hut" in self.at) - self.me.agriculture - self.me.food)
+        gap = float(self._gap())
         spare = max(0.0, 2.0 * self.me.people - self.me.food) if self.rounds > 1 else 0.0
         return 3.2 * min(food, gap) + 1.6 * min(max(0.0, food - gap), spare)
 
@@ -217,10 +240,9 @@ class Mind:
     def _worth_of_building(self, place: str) -> float:
         """Points, less what the resources are worth in the hand."""
         building = BUILDINGS[self._lying(place)]
-        stock = self._stock()
-        payment = best_payment(building, stock)
+        payment = best_payment(building, self._stock())
         if payment is None:
-            return 4.0 if missing(building, stock) == 1 else -1.0
+            return -1.0
         builders = self.me.sheet.folk[1][0] if self.me.sheet else 0
         points = building.points or worth(counts(payment))
         return points - (KEPT - 0.25) * worth(counts(payment)) + builders

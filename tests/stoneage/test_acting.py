@@ -91,7 +91,7 @@ def test_the_hut_gives_a_person_who_eats_at_once() -> None:
 def test_the_eleventh_person_does_not_come() -> None:
     table = Table().own(0, people=10).acting(0, hut=2).play(0, "use hut")
     assert table[0].people == 10
-    assert table.said()[-1] == "no-effect"
+    assert table.said()[-1] == "full-person"
 
 
 @clause("SA-VILL-05")

@@ -24,6 +24,19 @@ def duel(seats: int, thinkers: set[Seat], seed: int) -> tuple[int, ...]:
     return result.places
 
 
+def hunger(seats: int, seed: int) -> int:
+    """How often somebody goes hungry when all think."""
+    p, tape, number = kernel.setup(RULES, seats, {}, Tape(b"%d" % seed)).position, Tape(b"eat%d" % seed), 0
+    hungry = 0
+    while p.stack:
+        number += 1
+        seat = kernel.waiting(p)[0]
+        outcome = kernel.apply(RULES, p, seat, think(p, seat, tape), Tape(b"%d" % seed, number))
+        hungry += sum(event.msg.key == "stoneage-starved" for event in outcome.log)
+        p = outcome.position
+    return hungry
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_thinking_beats_chance(seats: int) -> None:
     for seed in range(3):
@@ -53,6 +66,38 @@ def test_it_adds_the_tool_that_helps_and_no_other() -> None:
     assert think(table.p, 0, Tape(b"")) == ("tools", ("2",))
     table = Table().own(0, tools=(2, 1)).acting(0, river=1).play(0, "use river", 1)
     assert think(table.p, 0, Tape(b"")) == ("tools", ())
+
+
+def test_it_keeps_hunters_at_home_while_food_is_missing() -> None:
+    table = Table(2).own(0, food=0).on(1, hut=2, field=1)
+    table.start(0)
+    path = think(table.p, 0, Tape(b""))
+    assert path[1] == "hunt" or int(str(path[-1])) <= 2, "three hunters at least must stay at home"
+
+
+def test_it_eats_its_resources_rather_than_buying_a_card_with_them() -> None:
+    table = Table().lay("card2", "card.15").own(0, wood=2, food=3).acting(0, card2=1).play(0, "use card2")
+    assert think(table.p, 0, Tape(b"")) == ("decline",)
+    table = Table().lay("card2", "card.15").own(0, wood=2, food=5).acting(0, card2=1).play(0, "use card2")
+    assert think(table.p, 0, Tape(b"")) == ("pay", (("wood", 2),))
+
+
+def test_it_builds_with_what_nobody_has_to_eat() -> None:
+    table = Table().lay("building1", "building.26").own(0, wood=2, gold=2, food=3).acting(0, building1=1)
+    table.play(0, "use building1")
+    assert think(table.p, 0, Tape(b"")) == ("pay", (("gold", 2),))
+
+
+def test_it_occupies_no_building_that_it_cannot_pay_for() -> None:
+    table = Table(2)
+    for seat in (0, 1):
+        table.own(seat, people=1, food=20)
+    assert not str(think(table.p, 0, Tape(b""))[1]).startswith("building")
+
+
+def test_it_hardly_ever_starves() -> None:
+    hungry = sum(hunger(3, seed) for seed in range(3))
+    assert hungry <= 2, "nine peoples over about fourteen rounds each"
 
 
 def test_it_builds_with_the_card_of_two_resources() -> None:

@@ -10,7 +10,7 @@ from rules import kernel
 from rules.stoneage import RULES
 from rules.stoneage.acting import Acting
 from rules.stoneage.buildings import Constructing, best_payment, missing
-from rules.stoneage.printed import BUILDINGS, RESOURCES, VALUES, Building
+from rules.stoneage.printed import BUILDINGS, RESOURCES, VALUES, Building, building_name
 from rules.stoneage.resources import counts, worth
 from tests.clauses import clause
 from tests.stoneage.table import Table, goods
@@ -66,6 +66,7 @@ def test_the_next_building_is_turned_up_for_the_next_round() -> None:
     table.play(0, "pay {wood}")
     assert table.seen(None).stacks[1] == (below, 6)
     assert below not in RULES.secrets(table.p, None)
+    assert table.log[-1].msg.args["building"] == building_name(below)
     assert table.clause(0, "use building2") == "SA-ACT-03"
 
 
@@ -76,7 +77,7 @@ def test_the_last_building_of_a_stack_triggers_the_end() -> None:
     table.g.stacks[1] = ["building.26"]
     table.play(0, "pay {wood}")
     assert table.g.stacks[1] == []
-    assert table.said()[-1] == "stack-empty"
+    assert table.said()[-2:] == ["built", "stack-empty"]
     assert table.seen(None).stacks[1] == ("", 0)
     assert table.p.stack, "the round goes on"
 

@@ -149,7 +149,7 @@ def test_a_useless_reward_may_be_chosen_and_is_lost() -> None:
     table.play(0, "use card1").play(0, "pay {wood}", 5, 1).play(0, "take tool")
     assert values(table[0]) == [4, 4, 4]
     assert goods(table[0]) == {}
-    assert "no-effect" in table.said()
+    assert "full-tool" in table.said()
     table = bought("card.02", 6, 1, seats=2, agriculture=10).play(0, "take field")
     assert table[0].agriculture == 10
 
@@ -190,6 +190,15 @@ def test_tools_help_a_card_of_two_dice() -> None:
 @pytest.mark.parametrize("card", ["card.13", "card.14", "card.26"])
 def test_three_points_at_once(card: str) -> None:
     assert bought(card)[0].score == 3
+
+
+@clause("SA-TOP-09", "SA-TOP-13", "SA-TOP-14", "SA-TOP-15")
+@pytest.mark.parametrize(
+    ("card", "told"),
+    [("card.15", "got"), ("card.13", "got-points"), ("card.04", "got-tool"), ("card.09", "got-field")],
+)
+def test_what_a_card_brings_is_told(card: str, told: str) -> None:
+    assert bought(card).said()[-2:] == ["card-bought", told]
 
 
 @clause("SA-TOP-14")
@@ -286,7 +295,7 @@ def test_two_resources_at_every_decision_of_the_owner() -> None:
     assert spend in table.moves(0), "while placing"
     table.acting(0, forest=1, card4=1, building1=1).lay("building1", "building.26")
     assert spend in table.moves(0), "while acting"
-    assert spend in table.play(0, "use forest", 1).moves(0), "while choosing tools"
+    assert spend in table.play(0, "use forest", 2).moves(0), "while choosing tools"
     table.play(0, "tools {}").play(0, "use building1")
     assert spend in table.moves(0), "before a payment"
     table.play(0, "decline; use card4")
@@ -305,11 +314,18 @@ def test_two_resources_help_to_pay() -> None:
 
 @clause("SA-TOP-26")
 def test_two_resources_while_a_die_is_taken() -> None:
-    table = Table(2).deal_card(1, "card.08", pile="kept").lay("card1", "card.02").own(0, wood=1).acting(0, card1=1)
-    table.play(0, "use card1").play(0, "pay {wood}", 1, 1).play(0, "take wood")
+    table = Table(3).deal_card(1, "card.08", pile="kept").lay("card1", "card.02").own(0, wood=1).acting(0, card1=1)
+    table.play(0, "use card1").play(0, "pay {wood}", 1, 1, 2).play(0, "take wood")
     assert table.forced(1) is None
     table.play(1, "spend {clay*2}; take wood")
     assert goods(table[1]) == {"wood": 1, "clay": 2}
+
+
+@clause("SA-TOP-04")
+def test_nobody_waits_for_the_owner_of_that_card_to_take_the_last_die() -> None:
+    table = Table(2).deal_card(1, "card.08", pile="kept").lay("card1", "card.02").own(0, wood=1).acting(0, card1=1)
+    table.play(0, "use card1").play(0, "pay {wood}", 1, 3).play(0, "take stone")
+    assert table.forced(1) == ("take", "wood")
 
 
 @clause("SA-TOP-01", "SA-TOP-09", "SA-TOP-10", "SA-TOP-11", "SA-TOP-13", "SA-TOP-14", "SA-TOP-15", "SA-TOP-16")

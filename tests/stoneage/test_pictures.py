@@ -110,6 +110,32 @@ def test_the_hand_shows_ones_own_cards_and_only_to_their_owner() -> None:
     assert pictures.hand(table.deal_card(0, "card.14").seen(0), LOOK) != before
 
 
+def test_the_hand_shows_the_cards_of_others_only_where_they_stay_open() -> None:
+    for cards, higher in (("hidden", False), ("open", True)):
+        table = Table(2, cards).deal_card(0, "card.13")
+        alone = pictures.hand(table.seen(0), LOOK)
+        both = pictures.hand(table.deal_card(1, "card.14", "card.29").seen(0), LOOK)
+        assert (image(both).height > image(alone).height) == higher
+        assert (both != alone) == higher
+    assert pictures.hand(Table(2, "open").deal_card(1, "card.14").seen(0), LOOK) is not None
+    assert pictures.hand(Table(2, "hidden").deal_card(1, "card.14").seen(0), LOOK) is None
+
+
+def test_a_card_that_is_still_open_is_marked_in_the_hand() -> None:
+    used, kept = (Table(2).deal_card(0, "card.34", pile=pile).seen(0) for pile in ("cards", "kept"))
+    assert pictures.hand(used, LOOK) != pictures.hand(kept, LOOK)
+
+
+def test_an_empty_stack_and_an_empty_deck_are_seen() -> None:
+    table = Table(2)
+    table[1].buildings, table.g.stacks[0] = table.g.stacks[0], []
+    table[1].cards, table.g.deck = table.g.deck, []
+    assert len(pictures.draw(table.seen(None), LOOK)) <= LARGEST
+    said = pictures.describe(table.seen(None), "de", NAMES)
+    assert "Gebäude 1: Der Stapel ist leer." in said
+    assert "Karten im Stapel: 0." in said
+
+
 @pytest.mark.parametrize("lang", text.LANGUAGES)
 def test_the_words_say_what_the_picture_shows(lang: str) -> None:
     table = Table(3).lay("card1", "card.13").lay("building1", "building.09").on(1, hunt=3).own(0, wood=2, score=17)

@@ -157,6 +157,18 @@ def test_a_sleeper_uses_no_more_tools_than_help() -> None:
     assert table.step.default(table.g, 0) == ("tools", ("2",))
 
 
+@clause("SA-ROLL-08", "SA-TOOL-08")
+def test_tools_that_change_nothing_are_not_asked_for() -> None:
+    table = Table().own(0, tools=(1, 1)).deal_card(0, "card.08", pile="kept").acting(0, river=1)
+    table.play(0, "use river", 3)
+    assert table.forced(0) == ("tools", ())
+    assert table.clause(0, "tools {1,1b}") == "SA-ROLL-08"
+    table.play(0, "tools {}")
+    assert [tool.used for tool in table[0].tools] == [False, False]
+    table.acting(0, river=1).play(0, "use river", 4)
+    assert "tools {1,1b}" in table.moves(0)
+
+
 def test_without_tools_nothing_is_asked() -> None:
     table = Table().own(0, tools=(1,)).acting(0, forest=1, hunt=1)
     table.play(0, "use forest", 2).play(0, "tools {1}").play(0, "use hunt", 4)
