@@ -91,8 +91,10 @@ def test_the_gain_of_a_card_does_not_pay_for_it() -> None:
 @clause("SA-CARD-09")
 def test_the_lower_part_scores_nothing_when_taken() -> None:
     table = bought("card.31", 1, 1)
-    assert table[0].score == 0
-    assert table.seen(0).players[0].sheet is not None
+    assert (table[0].score, goods(table[0])) == (0, {})
+    sheet = table.seen(0).players[0].sheet
+    assert sheet is not None
+    assert (sheet.track, sheet.total) == (0, 2 * 5), "two shamans for five people, at the end"
 
 
 @clause("SA-TOP-01", "SA-COUNT-11")
