@@ -23,10 +23,11 @@ UNDONE = 1_500
 """Characters for what would be taken back."""
 RECENT = 20
 UNKNOWN_MESSAGE = 10008
-OPENING = "note propose "
-STEPS = ("note yes", "note no", "note vote over", "note pause", "note resume", "note end", "note replace")
-"""Lines of the record that belong to a vote."""
-BALLOTS = STEPS[:1]
+BALLOTS = ("note yes", "note vote longer", "note vote silent")
+STEPS = (*BALLOTS, "note no", "note vote over", "note pause", "note resume", "note end", "note replace")
+"""Lines of the record that belong to a vote; those that are no ballots end it."""
+LONGEST = 200
+"""So many entries of the record are looked through for the end of a vote."""
 
 
 async def show(bot: "Ziggurat", table: Table) -> None:
@@ -35,15 +36,15 @@ async def show(bot: "Ziggurat", table: Table) -> None:
     shown, vote = match.place.get("vote"), votes.of(table)
     if (vote is None and shown is None) or "thread" not in match.place:
         return
-    moves = await bot.desk.store.moves(match.id)
-    opened = _opened(moves) if vote else None
+    opened = vote.opened if vote else None
     reader, thread = words.public(table.match.settings).at(table), match.place["thread"]
     if shown and shown[0] != opened:
-        await _put(bot, thread, shown[1], Post(_record(moves, shown[0], reader)))
+        moves = await bot.desk.store.moves(match.id, shown[0], shown[0] + LONGEST)
+        await _put(bot, thread, shown[1], Post(_record(moves, reader)))
         await lobby.set_place(bot.desk, match.id, {"vote": None})
         shown = None
-    if vote and opened is not None:
-        post = await _post(bot, table, vote, opened, reader)
+    if vote:
+        post = await _post(bot, table, vote, reader)
         message = shown[1] if shown else await _sent(bot, thread, post)
         if not message or not await _put(bot, thread, message, post):
             users = [user for seat in votes.missing(table) if (user := table.chairs[seat].user) is not None]
@@ -60,11 +61,7 @@ async def propose(bot: "Ziggurat", reader: Reader, match: int, user: int, kind: 
 
 async def cast(bot: "Ziggurat", reader: Reader, match: int, user: int, yes: bool, opened: int | None = None) -> Card:
     """A ballot, in the vote whose button was pressed."""
-    if opened is not None:
-        table = await bot.desk.table(match)
-        if votes.of(table) is None or _opened(await bot.desk.store.moves(match)) != opened:
-            raise Illegal(msg("bot-vote-past"))
-    await votes.cast(bot.desk, match, user, yes)
+    await votes.cast(bot.desk, match, user, yes, opened)
     bot.wake(match)
     return text(reader("bot-vote-counted"))
 
@@ -75,7 +72,7 @@ async def offer_undo(
     """What the table would have to agree to, in words, and the button that asks it."""
     table = play.in_play(await bot.desk.table(match))
     seat, reader = table.seat_of(user), reader.at(table)
-    target = number if number is not None else _before_last(await bot.desk.store.moves(match), table.n, seat)
+    target = number if number is not None else await _before_last(bot, table, seat)
     if target is None:
         raise why or Illegal(msg("service-undo-nothing"))
     if not 0 <= target < table.n:
@@ -90,22 +87,24 @@ async def can_ask(bot: "Ziggurat", table: Table, seat: Seat) -> bool:
     """Whether there is something that the table could agree to take back."""
     if table.match.status != "running" or votes.of(table) or history.is_branch(table.match):
         return False
-    return _before_last(await bot.desk.store.moves(table.match.id), table.n, seat) is not None
+    return await _before_last(bot, table, seat) is not None
 
 
-async def _post(bot: "Ziggurat", table: Table, vote: Vote, opened: int, reader: Reader) -> Post:
-    lines = [f"**{reader.say(votes.proposal(table, vote))}**"]
+async def _post(bot: "Ziggurat", table: Table, vote: Vote, reader: Reader) -> Post:
+    lines = [f"**{reader.say(votes.proposal(vote))}**"]
     if vote.kind == votes.UNDO:
-        lines.append(await _undone(bot, table.match.id, None, vote.target, reader, opened - 1))
+        lines.append(await _undone(bot, table.match.id, None, vote.target, reader, vote.opened - 1))
     if vote.kind == votes.REPLACE:
         lines.append(reader("bot-vote-newcomer", who=f"<@{vote.user}>"))
     agreed: list[Arg] = [Who(seat) for seat in vote.yes]
     wanted: list[Arg] = [f"<@{table.chairs[seat].user}>" for seat in votes.missing(table)]
     lines.append(reader("bot-vote-agreed", who=several(agreed)))
     lines.append(reader("bot-vote-wanted", who=several(wanted), when=times.stamp(vote.until)))
+    if quiet := votes.silent(table):
+        lines.append(reader("bot-vote-silent", who=several([Who(seat) for seat in quiet])))
     buttons = (
-        Button(f"yes:{opened}", reader("bot-agree"), "good"),
-        Button(f"no:{opened}", reader("bot-disagree"), "bad"),
+        Button(f"yes:{vote.opened}", reader("bot-agree"), "good"),
+        Button(f"no:{vote.opened}", reader("bot-disagree"), "bad"),
     )
     return Post("\n".join(lines), (buttons,), f"w:{table.match.id}:")
 
@@ -113,35 +112,33 @@ async def _post(bot: "Ziggurat", table: Table, vote: Vote, opened: int, reader: 
 async def _undone(
     bot: "Ziggurat", match: int, user: int | None, target: int, reader: Reader, last: int | None = None
 ) -> str:
-    """The lines of the log that would no longer hold."""
-    entries = history.taken_back(await history.entries(bot.desk, match, user, target + 1, last))
-    lines = [f"> {reader.say(event.msg)}" for entry in entries for event in entry.log]
+    """The lines of the log that would no longer hold; of a move that is hidden from the reader, only whose it was."""
+    entries = await history.taken_back(bot.desk, match, user, target, last)
+    lines = [f"> {line}" for entry in entries for line in _told(entry, reader)]
     return clip(lines, UNDONE)
 
 
-def _before_last(moves: Sequence[Move], n: int, seat: Seat) -> int | None:
+def _told(entry: history.Entry, reader: Reader) -> list[str]:
+    said = [reader.say(event.msg) for event in entry.log]
+    if said or entry.seat is None or entry.line is not None:
+        return said
+    return [reader("bot-undone-hidden", who=Who(entry.seat))]
+
+
+async def _before_last(bot: "Ziggurat", table: Table, seat: Seat) -> int | None:
     """The position before the last move in force that a seat has chosen."""
-    while n > 0:
-        move = moves[n]
-        if move.back is not None:
-            n = move.back
-        elif move.seat == seat and move.source in ("player", "order"):
-            return n - 1
-        else:
-            n -= 1
+    async for move in history.in_force(bot.desk, table.match.id, table.n):
+        if move.back is None and move.seat == seat and move.source in ("player", "order"):
+            return move.n - 1
     return None
 
 
-def _opened(moves: Sequence[Move]) -> int | None:
-    """The number of the entry with which the latest vote was opened: the vote's name."""
-    return next((move.n for move in reversed(moves) if move.line.startswith(OPENING)), None)
-
-
-def _record(moves: Sequence[Move], opened: int, reader: Reader) -> str:
+def _record(moves: Sequence[Move], reader: Reader) -> str:
     """A vote from its proposal to its end."""
-    told = [moves[opened]]
-    for move in moves[opened + 1 :]:
-        if move.line in STEPS or (move.source == "undo" and moves[opened].line == OPENING + votes.UNDO):
+    proposal, *rest = moves
+    told = [proposal]
+    for move in rest:
+        if move.line in STEPS or (move.source == "undo" and proposal.line == votes.OPENING + votes.UNDO):
             told.append(move)
             if move.line not in BALLOTS:
                 break

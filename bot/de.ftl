@@ -70,7 +70,7 @@ bot-lobby-begun = Gespielt wird in { $thread }.
 bot-lobby-starting = Die Partie beginnt …
 bot-lobby-closed = Dieser Tisch ist geschlossen: Der Letzte ist aufgestanden. /spiel neu eröffnet einen neuen.
 bot-option = { $name }: { $value }
-bot-pace-none = Tempo: keine Uhr; alle nehmen sich die Zeit, die sie brauchen.
+bot-pace-none = Tempo: keine Uhr; alle nehmen sich die Zeit, die sie brauchen. Wer verschwindet, kann durch Abstimmung ersetzt werden.
 bot-options-about = Was du wählst, steht sofort in der Lobby.
 bot-joined = Du sitzt am Tisch.
 bot-left = Du bist aufgestanden.
@@ -106,7 +106,7 @@ bot-no-matches = Du spielst noch nirgends. /spiel neu eröffnet einen Tisch.
 bot-nothing-waits = Niemand wartet auf dich. Einen schönen Tag!
 bot-waits-for-you = **du bist am Zug**
 bot-status-lobby = noch nicht begonnen
-bot-status-running = andere sind am Zug
+bot-status-running = andere sind am Zug, oder sie ruht
 bot-other-game = In diesem Thread wird { $game } gespielt.
 bot-fill-first = Fülle erst „{ $word }“ aus.
 
@@ -121,6 +121,7 @@ bot-unwatched = Dieser Kanal folgt der Partie #{ $match } nicht mehr.
 bot-not-watching = Dieser Kanal folgt der Partie #{ $match } nicht.
 bot-may-not-watch = Das entscheidet nur, wer hier Nachrichten verwalten darf.
 bot-other-server = Diese Partie wird auf einem anderen Server gespielt.
+bot-others-match = Diese Partie wurde auf einem anderen Server gespielt, und nicht von dir. Nimm den Befehl auf ihrem Server.
 bot-watch-elsewhere = Das ist der Thread der Partie selbst. Nimm den Befehl in dem Kanal, der ihr folgen soll.
 bot-only-when-over = Das geht, wenn die Partie zu Ende ist: Vorher würde die Datei Verdecktes zeigen. Der Betreiber des Bots kann eine laufende Partie ausgeben.
 bot-exported = Die ganze Partie. Alle können sie mit „./run verify“ prüfen oder mit „./run replay“ noch einmal ansehen.
@@ -201,7 +202,7 @@ bot-cmd-export-about = Gibt dir eine beendete Partie als Datei.
 bot-cmd-verify = prüfen
 bot-cmd-verify-about = Beweist jede Ziehung einer beendeten Partie.
 bot-cmd-settings = einstellungen
-bot-cmd-settings-about = Deine Sprache, deine Farben, Hände per Direktnachricht.
+bot-cmd-settings-about = Sprache, Farben, Hände per Nachricht, Erinnerungen, Ruhezeiten, Wertung.
 bot-cmd-doctor = doktor
 bot-cmd-doctor-about = Prüft Rechte, Nachrichten und Threads und sagt, was zu richten ist.
 bot-cmd-help = hilfe
@@ -245,7 +246,7 @@ bot-opt-word-about = Wähle eines der angebotenen; fehlt es, wirst du gefragt.
 
 bot-pace =
     {""}**Tempo { $name }**: { $bank } zu Beginn, { $increment } mehr für jeden Zug, höchstens { $cap }.
-bot-pace-missed = -# Wessen Zeit abläuft, ist einmal in der Partie entschuldigt; danach wird ein einfacher Zug für ihn gemacht. Nach zwei versäumten Fristen in Folge spielt der Computer den Platz bis /spiel zurück.
+bot-pace-missed = -# Wessen Zeit abläuft, ist einmal in der Partie entschuldigt; beim nächsten Mal wird ein einfacher Zug gemacht. Nach zwei versäumten Fristen in Folge spielt der Computer den Platz bis /spiel zurück.
 bot-pace-vacation =
     { $days ->
         [0] -# Urlaub gibt es in dieser Partie nicht. Pausen sind durch Abstimmung möglich; bin ich außer Betrieb, läuft keine Uhr.
@@ -292,6 +293,7 @@ bot-what-if = 🔀 WAS WÄRE WENN · nur du siehst das · aus Partie #{ $match }
 # Erinnerungen
 
 bot-reminder = Du bist am Zug. Deine Zeit endet { $when }.
+bot-replaced-by-computer = Du hast zwei Fristen in Folge versäumt; jetzt spielt der Computer deinen Platz. /spiel zurück holt ihn dir wieder.
 bot-next-up = { $who } sitzt vor dir und ist am Zug. Vielleicht bist du als Nächstes dran.
 bot-mute = Diese Partie stummschalten
 bot-away = Ich bin im Urlaub
@@ -304,12 +306,13 @@ bot-agree = Ja
 bot-disagree = Nein
 bot-vote-agreed = Dafür: { $who }.
 bot-vote-wanted = Es fehlen noch: { $who }, bis { $when }. Ein Nein genügt dagegen.
+bot-vote-silent = Wer bis dahin nichts sagt, stimmt zu: { $who }.
 bot-vote-newcomer = Neu käme { $who } dazu.
 bot-vote-opened = Der Tisch ist gefragt; die Abstimmung steht im Thread. Dein Nein dort zieht sie zurück.
 bot-vote-decided = Hier entscheidest du allein: Es ist geschehen.
 bot-vote-counted = Deine Stimme ist gezählt.
-bot-vote-past = Diese Abstimmung ist vorbei.
 bot-undo-together = Der Tisch kann es gemeinsam zurücknehmen: Alle müssen zustimmen. Dies würde nicht mehr gelten:
+bot-undone-hidden = { $who }: ein verdeckter Zug
 bot-ask-table = Den Tisch fragen
 bot-ask-undo = Zurücknehmen?
 

@@ -25,6 +25,8 @@ WORDS, NOTATION = "words", "notation"
 MINE, SPECTATOR = "mine", "all"
 """Through whose eyes: the reader's own, or everybody's; else a seat's number, after the end."""
 STRIDE = 10
+BACK, FORWARD = {"back": 1, "far": STRIDE}, {"on": 1, "farther": STRIDE}
+"""What the buttons of a replay do."""
 
 
 class At(Struct, frozen=True):
@@ -70,8 +72,8 @@ async def replay(bot: "Ziggurat", reader: Reader, match: int, user: int, at: At 
     """An earlier position, as the user may see it; after the end through anybody's eyes."""
     table = await bot.desk.table(match)
     reader, over = reader.at(table), table.match.status == "over"
-    stops = [move.n for move in await bot.desk.store.moves(match) if move.source != "table"]
-    now = _stop(stops, at.n if at else table.n, step)
+    last = await _back(bot, match, table.n)
+    now = await _stop(bot, match, min(last, at.n) if at else last, last, step)
     eyes = at.eyes if at and over else MINE
     seat = play.viewer(table, user) if eyes == MINE else None if eyes == SPECTATOR else _seat(table, eyes)
     position = await bot.desk.position(table, now)
@@ -81,9 +83,9 @@ async def replay(bot: "Ziggurat", reader: Reader, match: int, user: int, at: At 
     lines = [
         tables.head(Table(table.match, table.chairs, now, position), reader),
         *(f"> {reader.say(event.msg)}" for event in entry.log),
-        reader("bot-replay-at", number=now, last=stops[-1]),
+        reader("bot-replay-at", number=now, last=last),
     ]
-    rows = (*_steps(now, stops, eyes, reader), *(_eyes(table, now, eyes, reader) if over else ()))
+    rows = (*_steps(now, last, eyes, reader), *(_eyes(table, now, eyes, reader) if over else ()))
     shot = _shot(table, table.rules.view(position, seat), reader, spots)
     return Card(Post(clip(lines, TEXT), rows, f"w:{match}:"), shot)
 
@@ -126,19 +128,43 @@ def turned(arg: str) -> tuple[str, int]:
     return how, int(page)
 
 
-def _stop(stops: list[int], n: int, step: str) -> int:
-    """The position that a button leads to."""
-    here = max((index for index, stop in enumerate(stops) if stop <= n), default=0)
-    moved = {"first": 0, "far": here - STRIDE, "back": here - 1, "on": here + 1, "farther": here + STRIDE}
-    target = len(stops) - 1 if step == "last" else moved.get(step, here)
-    return stops[max(0, min(len(stops) - 1, target))]
+async def _stop(bot: "Ziggurat", match: int, n: int, last: int, step: str) -> int:
+    """The position that a button leads to; notes, which leave the position as it was, are passed over."""
+    if step in ("first", "last"):
+        return 0 if step == "first" else last
+    here = await _back(bot, match, n)
+    if step in FORWARD:
+        return await _on(bot, match, here, FORWARD[step], last)
+    return await _back(bot, match, here, BACK.get(step, 0))
 
 
-def _steps(now: int, stops: list[int], eyes: str, reader: Reader) -> tuple[Row, ...]:
+async def _back(bot: "Ziggurat", match: int, n: int, steps: int = 0) -> int:
+    """So many positions before n; with no steps, n itself or the position that a note there left as it was."""
+    async for move in history.backwards(bot.desk, match, n):
+        if move.source == "table":
+            continue
+        if not steps:
+            return move.n
+        steps -= 1
+    return 0
+
+
+async def _on(bot: "Ziggurat", match: int, n: int, steps: int, last: int) -> int:
+    """So many positions after n."""
+    while n < last:
+        moves = await bot.desk.store.moves(match, n + 1, n + history.CHUNK)
+        for move in moves:
+            n, steps = move.n, steps - (move.source != "table")
+            if not steps:
+                return n
+    return last
+
+
+def _steps(now: int, last: int, eyes: str, reader: Reader) -> tuple[Row, ...]:
     def button(step: str, label: str, shut: bool) -> Button:
         return Button(f"replay:{step}.{now}.{eyes}", label, disabled=shut)
 
-    begin, end = now == stops[0], now == stops[-1]
+    begin, end = now == 0, now == last
     return (
         (
             button("first", "⏮", begin),

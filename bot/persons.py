@@ -26,7 +26,7 @@ async def ranked(bot: "Ziggurat", reader: Reader, game: str) -> Card:
     """The best of every game, or of one."""
     lines: list[str] = []
     for key in [game] if game in GAMES else GAMES:
-        best = await bot.desk.store.best(key, BEST)
+        best = await ratings.best(bot.desk, key, BEST)
         if best:
             lines.append(f"### {reader.say(msg(f'{key}-name'))}")
         for place, one in enumerate(best, 1):
@@ -119,10 +119,11 @@ def _hours(text: str) -> tuple[str, str]:
     """`22:00-07:30`, or `off`."""
     if text.strip().casefold() in (OFF, "aus"):
         return "", ""
-    begin, _, end = text.replace(" ", "").replace("–", "-").partition("-")
-    if reminders.clock_time(begin) is None or reminders.clock_time(end) is None:
+    first, _, second = text.replace("–", "-").partition("-")
+    begin, end = reminders.clock_time(first), reminders.clock_time(second)
+    if begin is None or end is None:
         raise Illegal(msg("bot-unknown-hours", hours=text[:40]))
-    return begin, end
+    return f"{begin:%H:%M}", f"{end:%H:%M}"
 
 
 def _span(seconds: float) -> Msg:

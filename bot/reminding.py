@@ -1,4 +1,4 @@
-"""Reminders by direct message, and the notice at a lobby that nobody started.
+"""Reminders by direct message, word that the computer plays a seat, and the notice at a lobby that nobody started.
 
 A reminder is noted before it is sent, so that none comes twice; one that the night holds back is posted anew for the
 morning; one that no longer fits (the player has moved, the match rests) is dropped.
@@ -8,7 +8,6 @@ import asyncio
 from typing import TYPE_CHECKING, Any
 
 import discord
-import msgspec
 
 from bot import posts, prefs, tables, times, words
 from bot.layout import Button
@@ -21,7 +20,7 @@ from bot.words import Reader
 from rules.kernel import Seat, Who
 from service import absence, clock, outbox, reminders
 from service.desk import Letter, Table
-from service.timekeeper import CLOSED, REMIND
+from service.outbox import CLOSED, REMIND, Reminder
 
 if TYPE_CHECKING:
     from bot.app import Ziggurat
@@ -73,32 +72,31 @@ class Reminders:
         await outbox.delivered(self.desk, letter.id)
 
     async def _due(self, letter: Letter) -> None:
-        seat, kind, due = msgspec.msgpack.decode(letter.body, type=tuple[int, str, float])
+        what = outbox.reminded(letter)
         table = await self.desk.table(letter.match)
-        if not _fits(table, seat, due, self.desk.now()):
+        if not _fits(table, what, self.desk.now()):
             return
-        end = clock.deadline(table.chairs[seat])
-        assert end is not None
-        later = await self._remind(
-            table, seat, f"{letter.match}.{seat}.{kind}.{due:.0f}", "bot-reminder", {"when": times.stamp(end)}
-        )
-        if later is not None and later < end:
+        end = clock.deadline(table.chairs[what.seat])
+        sentence = "bot-replaced-by-computer" if end is None else "bot-reminder"
+        args = {} if end is None else {"when": times.stamp(end)}
+        key = f"{letter.match}.{what.seat}.{what.kind}.{what.due:.0f}"
+        later = await self._remind(table, what.seat, key, sentence, args)
+        if later is not None and (end is None or later < end):
             await self.desk.store.post(letter.match, REMIND, letter.body, later)
 
     async def _remind(self, table: Table, seat: Seat, key: str, sentence: str, args: dict[str, Any]) -> float | None:
         """Sends it now, or tells when it may be sent."""
-        user = table.chairs[seat].user
+        user, now = table.chairs[seat].user, self.desk.now()
         assert user is not None
-        found = await self._prefs(table, seat)
-        wish, now = reminders.manners(found), self.desk.now()
-        today = found.get("reminded", {})
-        count = today.get("count", 0) if today.get("day") == reminders.day_of(wish, now) else 0
-        when = reminders.when(wish, table.match.id, now, count)
-        if when is None or key in today.get("keys", ()):
-            return None
-        if when > now:
-            return when
-        await prefs.change(self.desk, user, lambda old: _noted(old, key, reminders.day_of(wish, now)))
+        whens: list[float | None] = []
+
+        def noted(old: Prefs) -> Prefs:  # looked at and noted in one, so that two at once do not pass the limit
+            whens.append(_when(old, table.match.id, key, now))
+            return _noted(old, key, now) if whens[-1] == now else old
+
+        found = await prefs.change(self.desk, user, noted)
+        if whens[-1] != now:
+            return whens[-1]
         try:
             await self._send(table, user, found, key, sentence, args)
         except TROUBLE:
@@ -142,20 +140,30 @@ async def mute(bot: "Ziggurat", reader: Reader, match: int, user: int, silent: b
     return text(reader("bot-muted" if silent else "bot-unmuted", match=str(match)))
 
 
-def _fits(table: Table, seat: Seat, due: float, now: float) -> bool:
-    """Whether the clock of which the reminder speaks still runs."""
-    chair = table.chairs[seat]
+def _fits(table: Table, what: Reminder, now: float) -> bool:
+    """Whether it still holds: the computer plays, or the clock runs and no later reminder has taken its place."""
+    chair = table.chairs[what.seat]
+    if what.kind == absence.DEPUTY:
+        return bool(chair.deputy) and chair.user is not None and table.match.status == "running"
     end = clock.deadline(chair)
-    human = chair.user is not None and not absence.level(chair)
-    return human and end is not None and end > now and chair.since is not None and chair.since <= due
+    if chair.user is None or chair.since is None or end is None or end <= now or chair.since > what.due:
+        return False
+    return what.kind != clock.HALF or now < clock.last_tenth(chair)
+
+
+def _when(found: Prefs, match: int, key: str, now: float) -> float | None:
+    """The moment at which a user may get this reminder; None: not at all, or it was sent already."""
+    wish, today = reminders.manners(found), found.get("reminded", {})
+    count = today.get("count", 0) if today.get("day") == reminders.day_of(wish, now) else 0
+    return None if key in today.get("keys", ()) else reminders.when(wish, match, now, count)
 
 
 def _buttons(reader: Reader) -> tuple[Button, ...]:
     return (Button("mute", reader("bot-mute")), Button("away", reader("bot-away")))
 
 
-def _noted(old: Prefs, key: str, day: str) -> Prefs:
-    before = old.get("reminded", {})
+def _noted(old: Prefs, key: str, now: float) -> Prefs:
+    before, day = old.get("reminded", {}), reminders.day_of(reminders.manners(old), now)
     count = before.get("count", 0) if before.get("day") == day else 0
     keys = [*before.get("keys", ()), key][-REMEMBERED:]
     return {**old, "reminded": {"day": day, "count": count + 1, "keys": keys}}

@@ -54,9 +54,10 @@ def state(table: Table, reader: Reader) -> list[str]:
 
 
 def up(table: Table) -> tuple[int, ...]:
-    """The seats that are waited for; none while the match rests or when it is over."""
-    resting = table.match.status != "running" or clock.is_paused(table.match)
-    return () if resting else tuple(kernel.waiting(table.position))
+    """The seats that are waited for now: not those on vacation, and none while the match rests or when it is over."""
+    if table.match.status != "running" or clock.is_paused(table.match):
+        return ()
+    return tuple(seat for seat in kernel.waiting(table.position) if table.chairs[seat].away is None)
 
 
 def is_here(chair: Chair) -> bool:

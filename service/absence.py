@@ -4,17 +4,23 @@ from typing import Any
 
 from rules import kernel
 from rules.kernel import Event, Illegal, Seat, Who, msg
-from service import agents, clock
+from service import agents, clock, outbox, seats, votes
 from service.batch import Batch
 from service.desk import Desk, Table
 from service.play import retried
+from service.seats import level
 from storage import Chair
+
+__all__ = ["DEPUTY", "back", "come_back", "computers_due", "concede", "expire", "humans", "level", "vacation"]
 
 DEFAULTS = 200
 """So many default moves in a row, and the match still waits: then the computer takes over."""
 
 TOO_MANY = 2
 """Deadlines missed in a row."""
+
+DEPUTY = "deputy"
+"""What a human is told of in private: the computer plays their seat."""
 
 
 async def expire(desk: Desk, match: int, seat: Seat) -> Table:
@@ -27,6 +33,7 @@ async def expire(desk: Desk, match: int, seat: Seat) -> Table:
         if table.match.status != "running" or end is None or end > desk.now():
             return table
         _missed(batch, seat)
+        await votes.recount(batch)
         return await batch.commit()
 
     return await retried(desk, match, work)
@@ -64,16 +71,16 @@ async def come_back(desk: Desk, match: int, seat: Seat) -> Table:
 
 
 async def vacation(desk: Desk, match: int, user: int, days: float) -> Table:
-    """The clock stands for so many days, out of the player's budget for this match."""
+    """The clock stands for so many days from now on, out of the player's budget for this match."""
 
     async def work() -> Table:
         table = await desk.table(match)
         seat = _running_seat(table, user)
-        chair, wanted = table.chairs[seat], days * clock.DAY
-        if wanted <= 0 or wanted > chair.vacation:
-            raise Illegal(msg("service-no-vacation", days=int(chair.vacation // clock.DAY)))
+        wanted, budget = days * clock.DAY, _budget(table.chairs[seat], desk.now())
+        if wanted <= 0 or wanted > budget:
+            raise Illegal(msg("service-no-vacation", days=int(budget // clock.DAY)))
         batch = Batch(desk, table)
-        batch.change(seat, away=desk.now() + wanted, vacation=chair.vacation - wanted)
+        batch.change(seat, away=desk.now() + wanted, vacation=budget - wanted)
         batch.note(seat, "vacation", Event(msg("service-vacation", who=Who(seat), days=round(days))))
         return await batch.commit()
 
@@ -92,17 +99,10 @@ async def concede(desk: Desk, match: int, user: int, name: str | None = None) ->
         conceded = {**table.match.settings.get("conceded", {}), str(seat): user}
         batch.set(conceded=conceded)
         batch.note(seat, "concede", Event(msg("service-conceded", who=Who(seat))))
+        await votes.leave(batch, seat)
         return await batch.commit()
 
     return await retried(desk, match, work)
-
-
-def replace(batch: Batch, seat: Seat, user: int, name: str) -> None:
-    """Another human takes the seat and sees its hand; the former one sees it no longer."""
-    if any(chair.user == user for chair in batch.chairs):
-        raise Illegal(msg("service-already-in"))
-    batch.change(seat, user=user, name=name, level="", deputy="", missed=0, excused=False, away=None)
-    batch.note(seat, "replace", Event(msg("service-replaced", who=Who(seat), seat=seat + 1)))
 
 
 def computers_due(table: Table) -> list[tuple[Seat, str]]:
@@ -113,14 +113,9 @@ def computers_due(table: Table) -> list[tuple[Seat, str]]:
     return [(chair.seat, level(chair)) for chair in table.chairs if chair.seat in waiting and level(chair)]
 
 
-def level(chair: Chair) -> str:
-    """Of the computer that plays a seat, for itself or for somebody; nothing where a human does."""
-    return chair.deputy or (chair.level if chair.user is None else "")
-
-
 def humans(table: Table) -> list[Seat]:
     """Seats whose humans play themselves."""
-    return [chair.seat for chair in table.chairs if not level(chair)]
+    return seats.humans(table.chairs)
 
 
 def _running_seat(table: Table, user: int) -> Seat:
@@ -155,6 +150,7 @@ def _play_defaults(batch: Batch, seat: Seat) -> bool:
 def _take_over(batch: Batch, seat: Seat) -> None:
     batch.change(seat, deputy=agents.levels(batch.match.game)[-1])
     batch.note(seat, "deputy", Event(msg("service-taken-over", who=Who(seat))))
+    batch.letters.append(outbox.reminder(seat, DEPUTY, batch.desk.now()))
 
 
 def _return(batch: Batch, chair: Chair) -> None:
@@ -162,7 +158,10 @@ def _return(batch: Batch, chair: Chair) -> None:
     pace = clock.pace_of(batch.match)
     if chair.deputy and pace is not None:  # a bank that ran dry would be missed again at once
         changes["left"] = max(chair.left or 0.0, min(pace.bank, clock.POSTPONED))
-    if chair.away is not None:
-        changes["vacation"] = chair.vacation + max(0.0, chair.away - batch.desk.now())
-    batch.change(chair.seat, **changes)
+    batch.change(chair.seat, vacation=_budget(chair, batch.desk.now()), **changes)
     batch.note(chair.seat, "back", Event(msg("service-back", who=Who(chair.seat))))
+
+
+def _budget(chair: Chair, now: float) -> float:
+    """The vacation that a player has, with what is left of the present one."""
+    return chair.vacation + (max(0.0, chair.away - now) if chair.away is not None else 0.0)

@@ -8,12 +8,15 @@ import msgspec
 from rules import kernel
 from rules.kernel import Answer, Event, Illegal, Names, Outcome, Position, Seat
 from rules.text import every_name
-from service import clock, fair
+from service import clock, fair, seats
 from service.desk import Desk, Table
 from storage import Commit, Move, Timer
 
 AUTOPILOT = 1_000
 """So many moves without a choice in a row are a fault of ours."""
+
+NOTE = "note "
+"""So begin the lines of what people do at the table and not in the game."""
 
 
 class Batch:
@@ -26,6 +29,8 @@ class Batch:
         self.moves: list[Move] = []
         self.states: list[tuple[int, bytes]] = []
         self.log: list[Event] = []
+        self.letters: list[tuple[str, bytes]] = []
+        """What single people are to be told, beside the news for everybody."""
         self.shown = False
         """Something was drawn or learnt: the moves so far cannot be taken back."""
 
@@ -63,11 +68,12 @@ class Batch:
     def take_in(self, seat: Seat | None, line: str, back: int | None, outcome: Outcome) -> None:
         """A move from a file, with the draws that it had."""
         more = {"draws": outcome.draws, "spots": outcome.spots, "secret": outcome.secret}
-        self._record(seat, outcome.position, line, "player", outcome.log, back=back, **more)
+        source = "player" if back is None else "table" if line.startswith(NOTE) else "undo"
+        self._record(seat, outcome.position, line, source, outcome.log, back=back, **more)
 
     def note(self, seat: Seat | None, line: str, *log: Event) -> None:
         """Something that people do at the table and not in the game; the position stays."""
-        self._record(seat, self.position, f"note {line}", "table", log, back=self.n)
+        self._record(seat, self.position, f"{NOTE}{line}", "table", log, back=self.n)
 
     def change(self, seat: Seat, **fields: Any) -> None:
         """Something about a seat is different from now on."""
@@ -83,6 +89,12 @@ class Batch:
     def end(self) -> None:
         """The match is over though the game is not."""
         self.match = msgspec.structs.replace(self.match, status="over", ended=self.desk.now())
+
+    def give_back(self, seat: Seat) -> None:
+        """The time that a seat earned by the turn which it takes back."""
+        chair, pace = self.chairs[seat], clock.pace_of(self.match)
+        if pace is not None and chair.since is None and seat in kernel.waiting(self.position):
+            self.chairs[seat] = clock.unearned(chair, pace)
 
     def undo(self, seat: Seat, n: int, position: Position[Any, Any], log: Sequence[Event]) -> None:
         """The position after move n comes back."""
@@ -118,7 +130,7 @@ class Batch:
         """What the outside is to be told: of a private what-if, nothing."""
         if "branch" in self.match.settings:
             return []
-        return [(kind, msgspec.msgpack.encode((self.table.n, self.n)))]
+        return [(kind, msgspec.msgpack.encode((self.table.n, self.n))), *self.letters]
 
     def _settle(self) -> None:
         """Who is waited for, whose clock runs, and whether it is over."""
@@ -130,7 +142,8 @@ class Batch:
             self.match = msgspec.structs.replace(self.match, status="over", ended=self.moves[-1].at)
         if self.match.status != "running":
             waiting = ()
-        self.chairs = [msgspec.structs.replace(chair, waiting=chair.seat in waiting) for chair in self.chairs]
+        up = () if clock.is_paused(self.match) else set(waiting) & set(seats.humans(self.chairs))
+        self.chairs = [msgspec.structs.replace(chair, waiting=chair.seat in up) for chair in self.chairs]
         self.chairs = clock.settle(self.chairs, self.match, waiting, now)
 
     def _timers(self) -> list[Timer] | None:
@@ -194,4 +207,5 @@ class Batch:
         return 0
 
     def _table(self) -> Table:
-        return Table(self.match, self.chairs, self.n, self.position)
+        match = msgspec.structs.replace(self.match, host=seats.host(self.match, self.chairs))
+        return Table(match, self.chairs, self.n, self.position)

@@ -5,7 +5,6 @@ that a turn of many small moves earns it once. Computer players and people on va
 """
 
 from collections.abc import Collection, Sequence
-from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -75,9 +74,14 @@ def is_paused(match: Match) -> bool:
 
 def begin(chairs: Sequence[Chair], match: Match) -> list[Chair]:
     """Full clocks and vacation for everybody."""
+    return [fresh(chair, match) for chair in chairs]
+
+
+def fresh(chair: Chair, match: Match) -> Chair:
+    """The clock and the vacation of somebody who has just sat down."""
     pace = pace_of(match)
     vacation = float(match.settings.get("vacation", VACATION))
-    return [replace(chair, left=pace.bank if pace else None, vacation=vacation) for chair in chairs]
+    return replace(chair, left=pace.bank if pace else None, since=None, vacation=vacation)
 
 
 def settle(chairs: Sequence[Chair], match: Match, waiting: Collection[Seat], now: float) -> list[Chair]:
@@ -99,6 +103,12 @@ def deadline(chair: Chair) -> float | None:
     return None if chair.since is None or chair.left is None else chair.since + chair.left
 
 
+def last_tenth(chair: Chair) -> float:
+    """When nine tenths of a seat's time are over; its clock runs."""
+    assert chair.since is not None
+    return chair.since + (chair.left or 0.0) * 0.9
+
+
 def remaining(chair: Chair, now: float) -> float | None:
     """Seconds that a seat has."""
     end = deadline(chair)
@@ -117,6 +127,12 @@ def postponed(chair: Chair, pace: Pace, now: float) -> Chair:
     return replace(chair, excused=True, since=now, left=min(pace.bank, POSTPONED))
 
 
+def unearned(chair: Chair, pace: Pace) -> Chair:
+    """A turn that is taken back gives back what it earned, so that nobody gains time by it."""
+    left = chair.left if chair.left is not None else pace.bank
+    return replace(chair, left=max(left - pace.increment, min(left, HOUR)))
+
+
 def _settled(chair: Chair, pace: Pace, running: bool, waited: bool, now: float) -> Chair:
     left = chair.left if chair.left is not None else pace.bank
     if running:
@@ -133,15 +149,7 @@ def _timers(match: int, chair: Chair) -> list[Timer]:
     end = deadline(chair)
     if end is not None and chair.since is not None and chair.left:
         found.append(Timer(match, chair.seat, HALF, chair.since + chair.left / 2))
-        found.append(Timer(match, chair.seat, TENTH, chair.since + chair.left * 0.9))
+        found.append(Timer(match, chair.seat, TENTH, last_tenth(chair)))
     if end is not None:
         found.append(Timer(match, chair.seat, DEADLINE, end))
     return found
-
-
-def describe(match: Match) -> dict[str, Any]:
-    """The pace as plain numbers of hours, for showing."""
-    pace = pace_of(match)
-    return (
-        {} if pace is None else {"bank": pace.bank / HOUR, "increment": pace.increment / HOUR, "cap": pace.cap / HOUR}
-    )

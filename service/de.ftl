@@ -6,7 +6,7 @@ service-unknown-move = Zug { $number } gibt es nicht; der letzte ist { $last }.
 service-unknown-level = Eine Computerstufe „{ $level }“ gibt es nicht. Es gibt { $offers }.
 service-not-playing = Du spielst in Partie { $match } nicht mit; zuschauen darfst du gern.
 service-not-your-seat = Das ist nicht dein Platz.
-service-not-started = Partie { $match } hat noch nicht begonnen.
+service-not-started = Partie { $match } hat noch nicht begonnen: Der Gastgeber drückt „Start“.
 service-no-lobby = Partie { $match } hat schon begonnen oder ist geschlossen.
 service-not-in-lobby = Du sitzt nicht an diesem Tisch.
 service-no-computer = An diesem Tisch sitzt kein Computer.
@@ -43,7 +43,12 @@ service-dishonest = Zug { $number }: Die Ziehungen sind { $stated }, aber der St
 service-unknown-pace = „{ $pace }“ ist kein Tempo. Wähle { $offers }: Stunden am Anfang, Stunden je Zug, höchstens so viele Stunden.
 
 service-not-away = Niemand vertritt dich, und du bist in dieser Partie nicht im Urlaub.
-service-no-vacation = So viel Urlaub hast du nicht mehr: { $days } Tage sind in dieser Partie übrig.
+service-no-vacation =
+    { $days ->
+        [0] Du hast in dieser Partie keinen ganzen Tag Urlaub mehr. /tisch pause bittet den Tisch um eine Pause.
+        [one] So viel Urlaub hast du nicht mehr: Ein Tag ist in dieser Partie übrig.
+       *[other] So viel Urlaub hast du nicht mehr: { $days } Tage sind in dieser Partie übrig.
+    }
 service-vacation =
     { $days ->
         [one] { $who } ist einen Tag im Urlaub.
@@ -56,19 +61,19 @@ service-missed = { $who } hat die Frist versäumt.
 service-taken-over = Der Computer spielt jetzt für { $who }, bis zu /spiel zurück.
 service-back = { $who } ist wieder da.
 
-service-no-vote = An diesem Tisch ist keine Abstimmung offen.
+service-no-vote = An diesem Tisch ist keine Abstimmung offen. /tisch pause, /tisch ende und /tisch zurücknehmen eröffnen eine.
 service-vote-open = Es ist schon eine Abstimmung offen; beantworte zuerst die.
-service-voted = Du hast schon abgestimmt.
+service-voted = Du hast schon zugestimmt. Dein Nein hält es immer noch auf.
 service-unknown-vote = Über „{ $kind }“ kann man nicht abstimmen, nur über { $offers }.
-service-is-paused = Die Partie ruht schon.
-service-not-paused = Die Partie ruht nicht.
+service-is-paused = Die Partie ruht schon. /tisch weiter schlägt vor weiterzuspielen.
+service-not-paused = Die Partie ruht nicht. /tisch pause schlägt eine Pause vor.
 service-no-replacement = Nenne einen Platz dieses Tisches und jemanden, der hier noch nicht mitspielt.
 service-host-only = Das kann nur, wer die Partie eröffnet hat; schlag es stattdessen dem Tisch vor.
-service-replace-by-vote = Dort spielt ein Mensch. Schlag den Wechsel dem Tisch vor.
+service-replace-by-vote = Dort spielt ein Mensch; also muss der Tisch zustimmen. /tisch ersetzen fragt ihn.
 service-propose-undo =
     { $count ->
-        [one] { $who } schlägt vor, den letzten Eintrag des Verlaufs zurückzunehmen, bis zur Stellung nach Nummer { $number }.
-       *[other] { $who } schlägt vor, die letzten { $count } Einträge des Verlaufs zurückzunehmen, bis zur Stellung nach Nummer { $number }.
+        [one] { $who } schlägt vor, den letzten Zug zurückzunehmen, bis zur Stellung nach Nummer { $number }.
+       *[other] { $who } schlägt vor, die letzten { $count } Züge zurückzunehmen, bis zur Stellung nach Nummer { $number }.
     }
 service-propose-replace = { $who } schlägt für den Platz von { $whom } jemand anderen vor.
 service-propose-pause = { $who } schlägt vor, die Partie ruhen zu lassen.
@@ -78,18 +83,26 @@ service-vote-yes = { $who } stimmt zu.
 service-vote-rejected = { $who } stimmt nicht zu; der Vorschlag ist abgelehnt.
 service-vote-withdrawn = { $who } zieht den Vorschlag zurück.
 service-vote-over = Nicht alle haben rechtzeitig geantwortet; der Vorschlag ist hinfällig.
+service-vote-silent = Niemand hat rechtzeitig widersprochen.
+service-vote-longer = Ich war außer Betrieb; darum ist die Abstimmung länger offen.
+service-vote-past = Diese Abstimmung ist vorbei. /tisch stimme beantwortet die offene.
+service-no-ballot = In Partie { $match } spielt der Computer für dich. /spiel zurück holt dir den Platz wieder; dann hast du eine Stimme.
+service-asked-enough = Du hast schon zweimal gebeten, Züge zurückzunehmen; frag wieder, wenn jemand gezogen hat.
+service-undo-empty = Nach Nummer { $number } wurde kein Zug gemacht. Wähle eine frühere; das Protokoll in Notation zeigt die Nummern.
+service-not-in-force = Nummer { $number } wurde selbst zurückgenommen. Wähle eine, die noch gilt; das Protokoll in Notation zeigt die Nummern.
 service-paused = Die Partie ruht; keine Uhr läuft.
 service-resumed = Die Partie geht weiter.
 service-undone-together = Im Einvernehmen aller gilt wieder die Stellung nach Nummer { $number }.
 service-ended-together = Die Partie endet im Einvernehmen aller.
-service-rests = Die Partie ruht: Sie ist unterbrochen, oder es wird über das Zurücknehmen von Zügen abgestimmt.
+service-rests = Die Partie ruht: Sie ist unterbrochen (/tisch weiter schlägt vor weiterzuspielen), oder im Thread wird über das Zurücknehmen von Zügen abgestimmt.
 
 service-branch-over = Dort ist die Partie schon zu Ende; wähle einen früheren Zug.
 service-branched = Ein privates Was-wäre-wenn ab der Stellung nach Nummer { $number }. Nichts davon berührt die Partie.
 
 service-order-single = Ein Dauerauftrag ist ein einzelner Zug. Schreib einen ohne Strichpunkt.
 service-order-whole = „{ $line }“ ist noch kein ganzer Zug; ein Dauerauftrag braucht einen.
-service-not-over = Die Partie ist noch nicht zu Ende.
+service-not-over = Die Partie ist noch nicht zu Ende; danach lässt sich eine Revanche eröffnen.
+service-rematch-exists = Die Revanche ist schon eröffnet: #{ $match }.
 
 service-partly =
     { $number ->

@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from rules import GAMES, kernel
 from rules.kernel import Illegal, Position, Rules, Seat, Tape, msg
+from service import seats
 from storage import Chair, Letter, Match, Move, Store, Timer
 
 __all__ = ["SEED_BYTES", "Chair", "Desk", "Letter", "Match", "Move", "Stale", "Store", "Table", "Timer", "replay"]
@@ -95,7 +96,9 @@ class Desk:
         found = await self.store.match(match)
         if found is None:
             raise Illegal(msg("service-unknown-match", match=str(match)))
-        return found, await self.store.chairs(match)
+        chairs = await self.store.chairs(match)
+        found.host = seats.host(found, chairs)
+        return found, chairs
 
     async def table(self, match: int) -> Table:
         """A started match with its latest position."""

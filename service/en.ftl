@@ -6,7 +6,7 @@ service-unknown-move = Move { $number } does not exist; the last one is { $last 
 service-unknown-level = There is no computer player “{ $level }”. There are { $offers }.
 service-not-playing = You do not play in match { $match }; you are welcome to watch.
 service-not-your-seat = That is not your seat.
-service-not-started = Match { $match } has not begun yet.
+service-not-started = Match { $match } has not begun yet: its host presses Start.
 service-no-lobby = Match { $match } has begun already or is closed.
 service-not-in-lobby = You do not sit at this table.
 service-no-computer = No computer player sits at this table.
@@ -43,7 +43,12 @@ service-dishonest = Move { $number }: the draws are { $stated }, but the seed gi
 service-unknown-pace = “{ $pace }” is no pace. Choose { $offers }: hours at the start, hours for every turn, hours at most.
 
 service-not-away = Nobody stands in for you, and you are not on vacation in this match.
-service-no-vacation = That is more vacation than you have: { $days } days are left in this match.
+service-no-vacation =
+    { $days ->
+        [0] You have no whole day of vacation left in this match. /table pause asks the table for a pause.
+        [one] That is more vacation than you have: one day is left in this match.
+       *[other] That is more vacation than you have: { $days } days are left in this match.
+    }
 service-vacation =
     { $days ->
         [one] { $who } is on vacation for a day.
@@ -56,19 +61,19 @@ service-missed = { $who } has missed the deadline.
 service-taken-over = The computer plays for { $who } now, until /game back.
 service-back = { $who } is back.
 
-service-no-vote = There is no open vote at this table.
+service-no-vote = There is no open vote at this table. /table pause, /table end and /table takeback open one.
 service-vote-open = A vote is open already; answer that one first.
-service-voted = You have voted already.
+service-voted = You have agreed already. A No of yours still stops it.
 service-unknown-vote = There is no vote on “{ $kind }”. There are { $offers }.
-service-is-paused = The match is paused already.
-service-not-paused = The match is not paused.
+service-is-paused = The match is paused already. /table resume proposes to go on.
+service-not-paused = The match is not paused. /table pause proposes a pause.
 service-no-replacement = Name a seat of this table and somebody who does not play in it yet.
 service-host-only = Only the host of the match can do that; propose it to the table instead.
-service-replace-by-vote = A human plays there. Propose the replacement to the table instead.
+service-replace-by-vote = A human plays there; so the table has to agree. /table replace asks it.
 service-propose-undo =
     { $count ->
-        [one] { $who } proposes to take back the last entry of the log, to the position after number { $number }.
-       *[other] { $who } proposes to take back the last { $count } entries of the log, to the position after number { $number }.
+        [one] { $who } proposes to take back the last move, to the position after number { $number }.
+       *[other] { $who } proposes to take back the last { $count } moves, to the position after number { $number }.
     }
 service-propose-replace = { $who } proposes somebody else for the seat of { $whom }.
 service-propose-pause = { $who } proposes to pause the match.
@@ -78,18 +83,26 @@ service-vote-yes = { $who } agrees.
 service-vote-rejected = { $who } does not agree; the proposal is rejected.
 service-vote-withdrawn = { $who } withdraws the proposal.
 service-vote-over = Not everybody has answered in time; the proposal is dropped.
+service-vote-silent = Nobody has objected in time.
+service-vote-longer = I was out of order; so the vote is open longer.
+service-vote-past = That vote is over. /table vote answers the one that is open.
+service-no-ballot = The computer plays for you in match { $match }. /game back takes the seat again; then you have a vote.
+service-asked-enough = You have asked twice to take moves back; ask again when somebody has moved.
+service-undo-empty = No move was made after number { $number }. Choose an earlier one; the log in notation shows the numbers.
+service-not-in-force = Number { $number } was taken back itself. Choose one that still holds; the log in notation shows the numbers.
 service-paused = The match is paused; no clock runs.
 service-resumed = The match goes on.
 service-undone-together = By consent of all, the position after number { $number } is back.
 service-ended-together = The match ends by consent of all.
-service-rests = The match rests: it is paused, or a vote on taking moves back is open.
+service-rests = The match rests: it is paused (/table resume proposes to go on), or a vote on taking moves back is open in the thread.
 
 service-branch-over = The match is over at that point; choose an earlier one.
 service-branched = A private what-if from the position after number { $number }. Nothing here touches the match.
 
 service-order-single = A standing order is one move. Write one without semicolons.
 service-order-whole = “{ $line }” is not a whole move yet; a standing order needs one.
-service-not-over = The match is not over yet.
+service-not-over = The match is not over yet; a rematch can be opened after its end.
+service-rematch-exists = A rematch was opened already: #{ $match }.
 
 service-partly =
     { $number ->

@@ -1,5 +1,6 @@
 """What happened: the log for a reader, what is new since one's last turn, and private what-ifs."""
 
+from collections.abc import AsyncIterator, Collection
 from typing import Any
 
 import msgspec
@@ -13,6 +14,8 @@ from service.play import events, viewer
 from storage import Chair, Match, Move
 
 BRANCH = "branch"
+CHUNK = 50
+"""So many entries of the record are read at a time."""
 
 
 class Entry(Struct, frozen=True):
@@ -43,22 +46,17 @@ async def entries(desk: Desk, match: int, user: int | None, first: int = 0, last
 
 
 async def since(desk: Desk, match: int, user: int) -> Since:
-    """All that has happened since the user's last move, the user's own seats apart."""
+    """All that has happened since the user last moved in person: what a computer, the clock or a standing order did
+    for the user meanwhile is news too."""
     table = await desk.table(match)
     seat = table.seat_of(user)
-    first = max(table.chairs[own].last for own in table.seats_of(user))
+    first = await _own_last(desk, table, table.seats_of(user))
     before = await desk.position(table, first)
     return Since(
         table.rules.view(before, seat),
         table.rules.view(table.position, seat),
         tuple(await entries(desk, match, user, first + 1)),
     )
-
-
-async def at(desk: Desk, match: int, user: int | None, n: int) -> View:
-    """The view after an earlier move, through the user's eyes."""
-    table = await desk.table(match)
-    return table.rules.view(await desk.position(table, n), viewer(table, user))
 
 
 async def branch(desk: Desk, match: int, user: int, n: int | None = None) -> Table:
@@ -92,9 +90,50 @@ def imagined(table: Table, p: Position[Any, Any], reader: Seat | None, tape: Tap
     return permuted(table.rules, p, reader, exchange, tape)
 
 
-def taken_back(moves: list[Entry]) -> list[Entry]:
-    """What an undo to the position before these entries would take back: the moves among them."""
-    return [entry for entry in moves if entry.source not in ("table", "undo")]
+async def backwards(desk: Desk, match: int, n: int) -> AsyncIterator[Move]:
+    """The record from entry n back to its beginning."""
+    while n >= 0:
+        for move in reversed(await desk.store.moves(match, max(0, n - CHUNK + 1), n)):
+            yield move
+        n -= CHUNK
+
+
+async def in_force(desk: Desk, match: int, n: int) -> AsyncIterator[Move]:
+    """The entries that led to the position after entry n, the latest first: what was taken back is left out."""
+    chunk: dict[int, Move] = {}
+    while n >= 0:
+        if n not in chunk:
+            chunk = {move.n: move for move in await desk.store.moves(match, max(0, n - CHUNK + 1), n)}
+        move = chunk[n]
+        yield move
+        n = n - 1 if move.back is None else move.back
+
+
+async def undone(desk: Desk, match: int, target: int, last: int) -> list[Move]:
+    """The moves that going from entry `last` back to `target` takes back; Illegal if `target` was itself taken back."""
+    found = []
+    async for move in in_force(desk, match, last):
+        if move.n <= target:
+            break
+        found.append(move)
+    if move.n != target:
+        raise Illegal(msg("service-not-in-force", number=target))
+    return [move for move in reversed(found) if move.back is None]
+
+
+async def taken_back(desk: Desk, match: int, user: int | None, target: int, last: int | None = None) -> list[Entry]:
+    """The same as a reader may know it."""
+    table = await desk.table(match)
+    moves = await undone(desk, match, target, table.n if last is None else last)
+    return [_entry(move, viewer(table, user), over=False) for move in moves]
+
+
+async def _own_last(desk: Desk, table: Table, own: Collection[Seat]) -> int:
+    """The last entry that people made on these seats by themselves; the deal, if there is none."""
+    async for move in backwards(desk, table.match.id, table.n):
+        if move.seat in own and move.source in ("player", "undo"):
+            return move.n
+    return 0
 
 
 def _entry(move: Move, reader: Seat | None, over: bool) -> Entry:

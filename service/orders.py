@@ -1,17 +1,20 @@
 """Standing orders: an answer that a player gives again whenever the very same question comes, until revoked.
 
-The same question means the same step with the same words to begin with. A changed situation asks another question, and
-then the player is asked.
+The same question means the same step, and on the way to the answer the same questions with the same words to choose
+from. A changed situation asks another question, and then the player is asked. An order is its player's: whoever takes
+the seat neither sees it nor is bound by it.
 """
+
+import hashlib
 
 import msgspec
 
 from rules import kernel
-from rules.kernel import Illegal, Ready, Seat, msg
+from rules.kernel import Illegal, Path, Ready, Seat, msg
 from rules.text import every_name
-from service import play
-from service.absence import level
-from service.desk import Desk, Table
+from service import clock, play
+from service.desk import Desk, Stale, Table
+from service.seats import level
 from storage import Order
 
 
@@ -25,7 +28,7 @@ async def give(desk: Desk, match: int, user: int, line: str, seat: Seat | None =
     path = kernel.resolve(table.position, own, words[0], every_name)
     if not isinstance(kernel.ask(table.position, own, path), Ready):
         raise Illegal(msg("service-order-whole", line=kernel.write(path)))
-    order = Order(match, own, question(table, own), kernel.write(path))
+    order = Order(match, own, _mark(table, user) + question(table, own, path), kernel.write(path))
     await desk.store.keep_order(order)
     return order
 
@@ -33,8 +36,8 @@ async def give(desk: Desk, match: int, user: int, line: str, seat: Seat | None =
 async def given(desk: Desk, match: int, user: int) -> list[Order]:
     """A user's orders in a match; nobody else sees them."""
     table = await desk.table(match)
-    mine = table.seats_of(user)
-    return [order for order in await desk.store.orders(match) if order.seat in mine]
+    mine, mark = table.seats_of(user), _mark(table, user)
+    return [one for one in await desk.store.orders(match) if one.seat in mine and one.question.startswith(mark)]
 
 
 async def revoke(desk: Desk, match: int, user: int) -> int:
@@ -48,27 +51,46 @@ async def revoke(desk: Desk, match: int, user: int) -> int:
 async def fire(desk: Desk, match: int) -> bool:
     """Carries out one order that fits the moment; whether there was one."""
     table = await desk.table(match)
-    if table.match.status != "running" or not (orders := await desk.store.orders(match)):
+    order = next((one for one in await desk.store.orders(match) if _fits(table, one)), None)
+    if order is None:
         return False
-    waiting = kernel.waiting(table.position)
-    for order in orders:
-        human = order.seat in waiting and not level(table.chairs[order.seat])
-        if human and question(table, order.seat) == order.question and _fits(table, order):
-            await play.act_for(desk, match, order.seat, tuple(kernel.read(order.line)[0]), "order")
-            return True
-    return False
+    path = tuple(kernel.read(order.line)[0])
+    try:
+        await play.act_for(desk, match, order.seat, path, "order", lambda now: _fits(now, order))
+    except (Stale, Illegal):
+        return await desk.store.head(match) != table.n  # something came in between; it is looked at anew
+    return True
 
 
-def question(table: Table, seat: Seat) -> str:
-    """What tells a question from others: the step, and the words with which an answer may begin."""
-    step = table.position.stack[-1]
-    node = kernel.ask(table.position, seat, ())
-    offers = [choice.key for choice in getattr(node, "choices", ())]
-    return msgspec.json.encode([type(step).__name__.lower(), offers]).decode()
+def question(table: Table, seat: Seat, path: Path) -> str:
+    """Stands for the step and for all that is asked on the way to an answer."""
+    p = table.position
+    asked = [_asked(kernel.ask(p, seat, path[:length])) for length in range(len(path))]
+    whole = msgspec.json.encode([type(p.stack[-1]).__name__.lower(), asked])
+    return hashlib.blake2b(whole, digest_size=16).hexdigest()
+
+
+def _asked(node: kernel.Node) -> list[object]:
+    """A question without what only serves to refuse or to hint."""
+    fields = ("ask", "choices", "caps", "lo", "hi")
+    return [msgspec.to_builtins(getattr(node, field)) for field in fields if hasattr(node, field)]
+
+
+def _mark(table: Table, user: int) -> str:
+    """Tells one player's orders from another's without naming anybody."""
+    return hashlib.blake2b(str(user).encode(), key=table.match.seed, digest_size=8).hexdigest() + "."
 
 
 def _fits(table: Table, order: Order) -> bool:
+    """Whether the human of the seat gave it, and is asked the very same now."""
+    chair = table.chairs[order.seat]
+    if table.match.status != "running" or clock.is_paused(table.match) or level(chair) or chair.user is None:
+        return False
+    if order.seat not in kernel.waiting(table.position):
+        return False
+    path = tuple(kernel.read(order.line)[0])
     try:
-        return isinstance(kernel.ask(table.position, order.seat, kernel.read(order.line)[0]), Ready)
+        there = isinstance(kernel.ask(table.position, order.seat, path), Ready)
+        return there and order.question == _mark(table, chair.user) + question(table, order.seat, path)
     except Illegal:
         return False

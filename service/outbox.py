@@ -15,6 +15,9 @@ MOVES = ("started", "moved")
 MIRROR = "mirror"
 """The kind of a letter that tells spectators in another channel, when its time has come."""
 
+REMIND, CLOSED = "remind", "closed"
+"""Kinds of letters: somebody is to be told of something in private; a lobby that nobody started is closed."""
+
 
 class News(Struct, frozen=True):
     """What happened in a match after move `first` up to move `last`."""
@@ -34,6 +37,23 @@ class Mirror(Struct, frozen=True):
     first: int
     last: int
     due: float
+
+
+class Reminder(Struct, frozen=True, array_like=True):
+    """Whom to remind, of what, and since when that holds."""
+
+    seat: int
+    kind: str
+    due: float
+
+
+def reminder(seat: int, kind: str, due: float) -> tuple[str, bytes]:
+    """A letter to the human of a seat."""
+    return REMIND, msgspec.msgpack.encode(Reminder(seat, kind, due))
+
+
+def reminded(letter: Letter) -> Reminder:
+    return msgspec.msgpack.decode(letter.body, type=Reminder)
 
 
 async def waiting(desk: Desk) -> list[int]:

@@ -1,22 +1,26 @@
 """People as such: being forgotten, and playing again with the same company."""
 
+from collections.abc import Sequence
+from contextlib import suppress
+
 from rules.kernel import Illegal, msg
 from service import absence, lobby
 from service.desk import Desk
+from service.play import retried
 from storage import Chair, Match
 
 SOMEBODY = "–"
 """The name of those who want to be forgotten."""
+
+KEPT = ("pace", "lang", "order", "private", "vacation")
+"""Settings that hold for a rematch too."""
 
 
 async def forget(desk: Desk, user: int) -> int:
     """Nothing names the person any more; running matches go on with a computer. Tells in how many matches that was."""
     running = await desk.store.matches_of(user)
     for match in running:
-        try:
-            await absence.concede(desk, match, user, SOMEBODY)
-        except Illegal:
-            await lobby.leave(desk, match, user)
+        await _leave(desk, match, user)
     stranger = -int.from_bytes(desk.entropy(7), "big") - 1
     await desk.store.forget(user, stranger, SOMEBODY)
     desk.forget_all()
@@ -24,25 +28,45 @@ async def forget(desk: Desk, user: int) -> int:
 
 
 async def rematch(desk: Desk, match: int, user: int) -> Match:
-    """A lobby with the same game, options and people; the one who asks is its host."""
-    former, chairs = await desk.lobby(match)
-    if former.status not in ("over", "closed"):
-        raise Illegal(msg("service-not-over"))
-    if not any(chair.user == user for chair in chairs):
-        raise Illegal(msg("service-not-playing", match=match))
-    kept = {
-        key: value for key, value in former.settings.items() if key in ("pace", "lang", "order", "private", "vacation")
-    }
+    """A lobby with the same game, options and people, once; the one who asks is its host."""
+
+    async def work() -> Match:
+        former, chairs = await desk.lobby(match)
+        if former.status not in ("over", "closed"):
+            raise Illegal(msg("service-not-over"))
+        if not any(chair.user == user for chair in chairs):
+            raise Illegal(msg("service-not-playing", match=match))
+        if "rematch" in former.place:
+            raise Illegal(msg("service-rematch-exists", match=str(former.place["rematch"])))
+        fresh = await _again(desk, former, chairs, user)
+        former.place = {**former.place, "rematch": fresh.id}
+        await desk.store.change(former)
+        desk.moved(former)
+        return fresh
+
+    return await retried(desk, match, work)
+
+
+async def _leave(desk: Desk, match: int, user: int) -> None:
+    """From a running match or from a lobby, whichever it is by now."""
+    for go in (lambda: absence.concede(desk, match, user, SOMEBODY), lambda: lobby.leave(desk, match, user)):
+        with suppress(Illegal):
+            await go()
+            return
+
+
+async def _again(desk: Desk, former: Match, chairs: Sequence[Chair], host: int) -> Match:
     fresh = Match(
         game=former.game,
         version=former.version,
-        host=user,
+        host=host,
         options=former.options,
-        settings=kept,
+        settings={key: value for key, value in former.settings.items() if key in KEPT},
         place={key: value for key, value in former.place.items() if key in ("guild", "channel")},
         created=desk.now(),
     )
-    known = [chair for chair in chairs if chair.user is None or chair.user > 0]
-    seats = [Chair(seat=seat, user=c.user, name=c.name, level=c.level) for seat, c in enumerate(known)]
-    fresh.id = await desk.store.create(fresh, seats)
+    left = former.settings.get("conceded", {})
+    known = [c for c in chairs if (c.user is None and str(c.seat) not in left) or (c.user is not None and c.user > 0)]
+    again = [Chair(seat=seat, user=c.user, name=c.name, level=c.level) for seat, c in enumerate(known)]
+    fresh.id = await desk.store.create(fresh, again)
     return fresh

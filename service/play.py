@@ -182,10 +182,14 @@ async def act(desk: Desk, match: int, user: int, line: str, seat: Seat | None = 
     return await _in_turn(desk, match, fill)
 
 
-async def act_for(desk: Desk, match: int, seat: Seat, path: Path, source: str) -> Played:
-    """A move that the clock or a computer player makes for a seat."""
+async def act_for(
+    desk: Desk, match: int, seat: Seat, path: Path, source: str, fits: Callable[[Table], bool] = lambda _: True
+) -> Played:
+    """A move that a computer player or a standing order makes for a seat; Stale where it does not fit any more."""
 
     def fill(batch: Batch) -> Seat:
+        if not fits(batch.table):
+            raise Stale
         batch.play(seat, path, source, None)
         batch.autopilot()
         return seat
@@ -250,6 +254,7 @@ async def _undo(desk: Desk, match: int, user: int, seat: Seat | None) -> Played:
     batch = Batch(desk, table)
     line = msg("service-hidden-move") if last.secret else last.line
     batch.undo(own, last.n - 1, position, [Event(msg("service-undone", who=kernel.Who(own), line=line))])
+    batch.give_back(own)
     return Played(await batch.commit(), own, batch.moves, batch.log)
 
 

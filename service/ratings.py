@@ -1,14 +1,19 @@
-"""Ratings per game, and the record of a person: only of matches that humans have played to the end."""
+"""Ratings per game, and the record of a person: only of matches that humans have played to the end.
+
+Who wants no rating has none; the others at the table are rated among themselves. Who left a match is recorded as last,
+and whoever took the seat by what came of it.
+"""
 
 import statistics
 from itertools import pairwise
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 from openskill.models import PlackettLuce
 
 from rules.kernel import Result
-from service import absence
+from service import seats
 from service.desk import Desk, Table
 from storage import Move, Rating, Score
 
@@ -17,6 +22,8 @@ UNCOUNTED = {"branch", "imported"}
 """Marks of matches that say nothing of anybody's skill."""
 OPT_OUT = "unrated"
 """The preference of those who want no rating."""
+HIDDEN = 30
+"""So many of the best may not want to be listed, and the list is still full."""
 LONG_BREAK = 7 * 86_400.0
 """A pause longer than this says nothing about how fast somebody plays."""
 
@@ -43,11 +50,10 @@ async def record(desk: Desk, match: int) -> list[Score]:
     if await desk.store.scores_of_match(match):
         return []
     moves = await desk.store.moves(match)
-    scores = [_score(table, result, moves, seat, user) for seat, user in _humans(table)]
-    out = [score.user for score in scores if (await desk.store.prefs(score.user)).get(OPT_OUT)]
-    rated = len(scores) == len(table.chairs) and not out and not any(absence.level(chair) for chair in table.chairs)
-    scores = [Score(**{**_fields(score), "rated": rated}) for score in scores]
-    await desk.store.keep_scores(scores, await _rated(desk, table.match.game, scores) if rated else [])
+    scores = _scores(table, result, moves)
+    rated = await _takers(desk, table, scores)
+    scores = [replace(score, rated=score in rated) for score in scores]
+    await desk.store.keep_scores(scores, await _rated(desk, table.match.game, rated))
     return scores
 
 
@@ -56,6 +62,12 @@ async def stats(desk: Desk, user: int) -> list[Stats]:
     scores = await desk.store.scores_of(user)
     games = sorted({score.game for score in scores})
     return [await _stats(desk, user, game, [s for s in scores if s.game == game]) for game in games]
+
+
+async def best(desk: Desk, game: str, most: int) -> list[Rating]:
+    """The highest ratings of those who want to be listed."""
+    found = await desk.store.best(game, most + HIDDEN)
+    return [one for one in found if not (await desk.store.prefs(one.user)).get(OPT_OUT)][:most]
 
 
 def shown(rating: Rating) -> float:
@@ -77,24 +89,26 @@ async def _stats(desk: Desk, user: int, game: str, scores: list[Score]) -> Stats
     )
 
 
-def _humans(table: Table) -> list[tuple[int, int]]:
-    """Seats and people, those included who left."""
-    gone = {int(seat): int(user) for seat, user in table.match.settings.get("conceded", {}).items()}
-    sitting = {chair.seat: chair.user for chair in table.chairs if chair.user is not None}
-    seats = {**gone, **sitting}
-    people: dict[int, int] = {}
-    for seat, user in sorted(seats.items()):
-        people.setdefault(user, seat)
-    return [(seat, user) for user, seat in people.items()]
+def _scores(table: Table, result: Result, moves: list[Move]) -> list[Score]:
+    """Of those who sit there, and of those who left."""
+    sitting: dict[int, int] = {}
+    for chair in table.chairs:
+        if chair.user is not None:
+            sitting.setdefault(chair.user, chair.seat)
+    conceded = table.match.settings.get("conceded", {})
+    left = {int(user): int(seat) for seat, user in conceded.items() if int(user) not in sitting}
+    return [
+        *(_score(table, result, moves, seat, user, result.places[seat]) for user, seat in sitting.items()),
+        *(_score(table, result, moves, seat, user, len(table.chairs)) for user, seat in left.items()),
+    ]
 
 
-def _score(table: Table, result: Result, moves: list[Move], seat: int, user: int) -> Score:
-    left = str(seat) in table.match.settings.get("conceded", {})
+def _score(table: Table, result: Result, moves: list[Move], seat: int, user: int, place: int) -> Score:
     return Score(
         match=table.match.id,
         user=user,
         game=table.match.game,
-        place=len(table.chairs) if left else result.places[seat],
+        place=place,
         points=result.points[seat],
         seats=len(table.chairs),
         missed=sum(move.seat == seat and move.line == "note missed" for move in moves),
@@ -102,6 +116,16 @@ def _score(table: Table, result: Result, moves: list[Move], seat: int, user: int
         rated=False,
         at=table.match.ended or table.match.created,
     )
+
+
+async def _takers(desk: Desk, table: Table, scores: list[Score]) -> list[Score]:
+    """Those who are rated: where humans alone have played to the end, all who want it, if there are two."""
+    there = {chair.user for chair in table.chairs if not seats.level(chair)}
+    if len(there) < len(table.chairs):
+        return []
+    sitting = [score for score in scores if score.user in there]
+    willing = [one for one in sitting if not (await desk.store.prefs(one.user)).get(OPT_OUT)]
+    return willing if len(willing) > 1 else []
 
 
 def _pace(moves: list[Move], seat: int) -> float | None:
@@ -115,7 +139,9 @@ def _pace(moves: list[Move], seat: int) -> float | None:
 
 
 async def _rated(desk: Desk, game: str, scores: list[Score]) -> list[Rating]:
-    """Everybody's new rating."""
+    """The new ratings of those who are rated."""
+    if not scores:
+        return []
     old = [await desk.store.rating(score.user, game) for score in scores]
     teams: list[list[Any]] = [[MODEL.rating(mu=r.mu, sigma=r.sigma) if r else MODEL.rating()] for r in old]
     new = MODEL.rate(teams, ranks=[float(score.place) for score in scores])
@@ -123,7 +149,3 @@ async def _rated(desk: Desk, game: str, scores: list[Score]) -> list[Rating]:
         Rating(score.user, game, team[0].mu, team[0].sigma, 1 + (before.matches if before else 0))
         for score, before, team in zip(scores, old, new, strict=True)
     ]
-
-
-def _fields(score: Score) -> dict[str, Any]:
-    return {name: getattr(score, name) for name in Score.__struct_fields__}

@@ -1,5 +1,6 @@
 """When somebody may be reminded: not at night, not too often, and not where the person said so."""
 
+import re
 from collections.abc import Mapping
 from datetime import datetime, time, timedelta
 from typing import Any
@@ -7,6 +8,7 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from msgspec import Struct
 
+TIME = re.compile(r"(\d{1,2})(?:[:.](\d{2}))?")
 LIMIT = 6
 """Reminders a day, over all matches, unless the user wants another number."""
 
@@ -65,8 +67,8 @@ def zone(name: str) -> ZoneInfo:
 
 
 def clock_time(text: str) -> time | None:
-    """`22:30`, or nothing where it is no time of day."""
-    try:
-        return time.fromisoformat(text) if text else None
-    except ValueError:
+    """`22:30`, `7:30` or `22`; nothing where it is no time of day."""
+    found = TIME.fullmatch(text.strip())
+    if found is None or int(found[1]) > 23 or int(found[2] or 0) > 59:
         return None
+    return time(int(found[1]), int(found[2] or 0))

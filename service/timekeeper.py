@@ -7,21 +7,20 @@ timer instead of losing it, and a repeated one finds nothing left to do.
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-
-import msgspec
+from contextlib import suppress
 
 from rules.kernel import Illegal
 from service import absence, clock, votes
 from service.desk import Desk
-from storage import Timer
+from service.outbox import CLOSED, reminder
+from storage import Conflict, Timer
 
-HEARTBEAT = 60.0
+HEARTBEAT = 20.0
 OUTAGE = 3 * HEARTBEAT
 """Silence longer than this was a downtime; nobody's clock ran meanwhile."""
 AT_ONCE = 200
+MATCHES = 100_000
 DEAD_LOBBY = 14 * clock.DAY
-REMIND, CLOSED = "remind", "closed"
-"""Kinds of letters: somebody is to be reminded; a lobby that nobody started is closed."""
 
 Handler = Callable[[Desk, Timer], Awaitable[object]]
 log = logging.getLogger(__name__)
@@ -50,12 +49,14 @@ class Timekeeper:
     async def catch_up(self) -> float:
         """After a downtime: everybody gets the time back. Tells how much."""
         now, alive = self.desk.now(), await self.desk.store.meta("alive")
-        lost = max(0.0, now - alive) if alive is not None else 0.0
-        if lost > OUTAGE:
+        lost = 0.0 if alive is None or now - alive <= OUTAGE else now - alive
+        if lost:
             await self.desk.store.credit(lost)
             self.desk.forget_all()
         await self.desk.store.keep_meta("alive", now)
-        return lost if lost > OUTAGE else 0.0
+        if lost:
+            await self._prolong_votes(lost)
+        return lost
 
     async def work(self) -> None:
         """Everything that is due."""
@@ -83,16 +84,22 @@ class Timekeeper:
             return
         await self.desk.store.ring(timer, None, self.desk.now())
 
+    async def _prolong_votes(self, seconds: float) -> None:
+        for number in await self.desk.store.matches_with("running", MATCHES):
+            found = await self.desk.store.match(number)
+            if found is not None and "vote" in found.settings:
+                await votes.prolong(self.desk, number, seconds)
+
     async def _close_lobbies(self) -> None:
         """The oldest lobbies, as long as they are too old."""
         for number in await self.desk.store.matches_with("lobby", AT_ONCE):
             found = await self.desk.store.match(number)
             if found is None or found.created > self.desk.now() - DEAD_LOBBY:
                 return
-            await self.desk.store.close_lobby(number)
-            await self.desk.store.post(number, CLOSED, b"", self.desk.now())
+            await self.desk.store.post(number, CLOSED, b"", self.desk.now())  # first, so that a kill repeats the notice
+            with suppress(Conflict):  # somebody has started it this very moment
+                await self.desk.store.close_lobby(number)
 
 
 async def _remind(desk: Desk, timer: Timer) -> None:
-    body = msgspec.msgpack.encode((timer.seat, timer.kind, timer.due))
-    await desk.store.ring(timer, (REMIND, body), desk.now())
+    await desk.store.ring(timer, reminder(timer.seat, timer.kind, timer.due), desk.now())

@@ -1,5 +1,6 @@
 """`/game`: spectators, files, settings, the doctor, help."""
 
+from functools import cache
 from typing import Any
 from zoneinfo import available_timezones
 
@@ -123,10 +124,13 @@ async def _spectating(interaction: Interaction, match: int | None) -> tuple[int,
 
 
 async def _finished(interaction: Interaction, match: int | None) -> int:
+    """A match that is over, of this server or of the one who asks."""
     number = await which.started(interaction, match)
     table = await interaction.client.desk.table(number)
     if table.match.status != "over":
         raise Illegal(msg("bot-only-when-over"))
+    if table.match.place.get("guild") != interaction.guild_id and not table.seats_of(interaction.user.id):
+        raise Illegal(msg("bot-others-match"))
     return number
 
 
@@ -153,8 +157,13 @@ def verified(contents: str) -> Msg:
 
 async def _zones(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     wanted = typed.casefold().replace(" ", "_")
-    found = [name for name in sorted(available_timezones()) if wanted in name.casefold()]
+    found = [name for name in _known_zones() if wanted in name.casefold()]
     return [app_commands.Choice(name=name, value=name) for name in found[:25]]
+
+
+@cache
+def _known_zones() -> list[str]:
+    return sorted(available_timezones())
 
 
 async def _settings(interaction: Interaction, reader: Reader, wished: dict[str, Any]) -> Card:

@@ -89,6 +89,19 @@ async def test_any_position_is_replayed_by_buttons_and_by_number(weeks: Weeks) -
     assert "Position 3 of 3." in await weeks.say("eve", "game replay", number=77)
 
 
+async def test_a_replay_passes_over_what_leaves_the_position_as_it_was(weeks: Weeks) -> None:
+    await weeks.turn("ada")
+    await weeks.say("ada", "table end")
+    await weeks.say("ben", "table vote", agree=False)
+    await weeks.round("ben", "cleo")
+    shown = await weeks.world.ada.slash(weeks.world.thread, "game replay", number=3)
+    assert "Position 1 of 5." in words(shown.response)
+    assert "Position 4 of 5." in await weeks.press("ada", shown.response, "Forward")
+    assert "Position 1 of 5." in await weeks.press("ada", shown.response, "Back")
+    assert "Position 5 of 5." in await weeks.press("ada", shown.response, "+10")
+    assert "Position 0 of 5." in await weeks.press("ada", shown.response, "−10")
+
+
 async def test_while_a_match_runs_a_replay_shows_ones_own_view_whatever_the_button_says(hidden: Weeks) -> None:
     from bot import past
     from bot.words import Reader
@@ -230,6 +243,20 @@ async def test_ratings_and_records_after_a_match(over: Weeks) -> None:
     assert "no finished match" in await over.say("eve", "game stats")
     await over.say("ben", "game settings", rated=False)
     assert "keeps their record private" in await over.say("eve", "game stats", person=over.world.ben)
+    ranked = await over.say("eve", "game ratings", game="ur")
+    assert over.world.ben.mention not in ranked
+    assert over.world.ada.mention in ranked
+
+
+async def test_a_file_goes_to_players_and_to_the_server_of_the_match(over: Weeks) -> None:
+    world = over.world
+    elsewhere = world.env.create_guild()
+    channel = elsewhere.create_text_channel("far")
+    for who, answer in ((world.eve, "played on another server"), (world.ada, "The whole match.")):
+        there = elsewhere.add_member(who.user)
+        result = await there.slash(channel, "game export", match=1)
+        assert answer in words(result.response)
+    assert "The whole match." in await over.say("eve", "game export")
 
 
 async def test_without_rated_matches_nobody_is_ranked(weeks: Weeks) -> None:
@@ -269,7 +296,8 @@ async def test_wrong_hours_and_zones_are_explained(weeks: Weeks) -> None:
     assert "no time zone “Atlantis”" in await weeks.say("ada", "game settings", zone="Atlantis")
     offered = await weeks.world.ada.autocomplete(weeks.world.thread, "game settings", "zone", "berl")
     assert [choice["value"] for choice in offered] == ["Europe/Berlin"]
-    await weeks.say("ada", "game settings", quiet="22:00-06:00")
+    assert "22:00–07:05" in await weeks.say("ada", "game settings", quiet="22 - 7.05")
+    assert "“22:00+02:00-7” are no hours" in await weeks.say("ada", "game settings", quiet="22:00+02:00-7")
     assert "no" in await weeks.say("ada", "game settings", quiet="off")
     prefs = await weeks.world.store.prefs(weeks.world.ada.id)
     assert prefs["quiet_from"] == ""

@@ -3,7 +3,7 @@
 import pytest
 
 from rules import kernel
-from service import clock
+from service import clock, history
 from service.clock import DAY
 from tests.bot.weeks import Weeks
 from tests.bot.world import World, buttons, ids, words
@@ -24,7 +24,7 @@ async def test_a_pause_is_agreed_by_buttons_and_ended_by_commands(weeks: Weeks) 
     assert buttons(vote) == ["Yes", "No"]
     assert "counted" in await weeks.press("ben", vote, "Yes")
     assert "Agreed: ada and ben." in words(weeks.last)
-    assert "have voted already" in await weeks.press("ben", weeks.last, "Yes")
+    assert "You have agreed already" in await weeks.press("ben", weeks.last, "Yes")
     await weeks.press("cleo", weeks.last, "Yes")
     assert "paused; no clock runs" in weeks.table
     assert words(weeks.last).splitlines()[-1] == "The match is paused; no clock runs."
@@ -67,7 +67,7 @@ async def test_a_button_of_an_old_vote_does_not_count_in_a_new_one(weeks: Weeks)
     from bot.words import Reader
     from rules.kernel import Illegal
 
-    with pytest.raises(Illegal, match="bot-vote-past"):
+    with pytest.raises(Illegal, match="service-vote-past"):
         await ballots.cast(weeks.world.bot, Reader(), 1, weeks.world.ben.id, True, int(pressed.split(":")[-1]))
 
 
@@ -176,6 +176,49 @@ async def test_alone_with_computers_one_decides_at_once(world: World) -> None:
     await world.ada.click(world.channel.history()[-1], label="Start")
     assert "You decide alone here" in await weeks.say("ada", "table pause")
     assert "paused" in weeks.table
+
+
+async def test_a_proposal_to_go_on_says_that_silence_agrees(weeks: Weeks) -> None:
+    await weeks.say("ada", "table pause")
+    assert "says nothing" not in words(weeks.last)
+    for name in ("ben", "cleo"):
+        await weeks.say(name, "table vote", agree=True)
+    await weeks.say("ada", "table resume")
+    assert "Whoever says nothing until then agrees: ben and cleo." in words(weeks.last)
+    await weeks.press("ben", weeks.last, "Yes")
+    await weeks.wait(DAY + 1)
+    votes = [words(post) for post in weeks.world.posts if not post.attachments]
+    closed = next(said for said in votes if said.startswith("ada proposes to go on"))
+    assert closed.splitlines()[1:] == ["ben agrees.", "Nobody has objected in time.", "The match goes on."]
+    assert "ada has time until" in weeks.table
+
+
+async def test_a_vote_ends_when_the_last_who_is_asked_leaves(weeks: Weeks) -> None:
+    await weeks.say("ada", "table pause")
+    await weeks.say("ben", "table vote", agree=True)
+    asked = await weeks.world.cleo.slash(weeks.world.thread, "table concede")
+    await weeks.press("cleo", asked.response, "Leave the match")
+    assert not any(buttons(post) == ["Yes", "No"] for post in weeks.world.posts)
+    assert "paused; no clock runs" in weeks.table
+
+
+async def test_the_number_of_moves_to_take_back_stays_while_the_table_votes(weeks: Weeks) -> None:
+    await weeks.round("ada", "ben")
+    asked = await weeks.world.ada.slash(weeks.world.thread, "table takeback", number=0)
+    await weeks.press("ada", asked.response, "Ask the table")
+    said = words(weeks.last).splitlines()[0]
+    assert "to take back the last 2 moves, to the position after number 0." in said
+    await weeks.press("ben", weeks.last, "Yes")
+    assert words(weeks.last).splitlines()[0] == said
+
+
+def test_of_a_hidden_move_the_table_hears_only_whose_it_was() -> None:
+    from bot.ballots import _told
+    from bot.words import Reader
+
+    reader = Reader(names=("ada", "ben"))
+    assert _told(history.Entry(3, 1, None, "player", 0.0, ()), reader) == ["ben: a hidden move"]
+    assert _told(history.Entry(3, 1, "end", "auto", 0.0, ()), reader) == []
 
 
 async def test_a_vote_speaks_the_language_of_the_thread(world: World) -> None:

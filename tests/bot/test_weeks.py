@@ -1,5 +1,6 @@
 """Matches that last for weeks: pace, deadlines, reminders, absence, and the machine that keeps time."""
 
+import asyncio
 import json
 
 import discord
@@ -138,6 +139,27 @@ async def test_nobody_gets_more_reminders_than_wished(weeks: Weeks) -> None:
     assert weeks.letters("ada") == []
 
 
+async def test_two_reminders_at_once_do_not_pass_the_limit(weeks: Weeks) -> None:
+    await weeks.say("ada", "game settings", limit=1)
+    table, reminders = await weeks.world.table(), weeks.world.bot.reminders
+    args = {"when": "soon"}
+    await asyncio.gather(*(reminders._remind(table, 0, f"key{n}", "bot-reminder", args) for n in range(4)))
+    assert len(weeks.letters("ada")) == 1
+    weeks.time += DAY
+    await reminders._remind(table, 0, "key9", "bot-reminder", args)
+    assert len(weeks.letters("ada")) == 2
+
+
+async def test_what_the_night_held_back_comes_as_one_reminder(world: World) -> None:
+    weeks = Weeks(world)
+    await weeks.begin("ben", "cleo", pace="20+1")
+    await weeks.say("ada", "game settings", quiet="17-3:30")  # half of the time is over at 18, nine tenths at 2
+    await weeks.wait(19.4 * HOUR)
+    assert weeks.letters("ada") == []
+    await weeks.wait(0.3 * HOUR)
+    assert len(weeks.letters("ada")) == 1
+
+
 async def test_a_match_is_muted_by_button_and_by_command(weeks: Weeks) -> None:
     await weeks.wait(DAILY.bank / 2 + 1)
     result = await weeks.world.ada.user.click(weeks.letters("ada")[0], label="Mute this match")
@@ -186,6 +208,8 @@ async def test_excused_then_a_default_then_the_computer_until_the_human_is_back(
     sources = [move.source for move in await weeks.world.store.moves(1)]
     assert "computer" in sources
     assert "clock" in sources
+    (told,) = [words(letter) for letter in weeks.letters("ada") if "computer" in words(letter)]
+    assert "the computer plays your seat now. /game back takes it again." in told
     assert "Nobody stands in for you" in await weeks.say("ben", "game back")
     assert "The seat is yours again" in await weeks.say("ada", "game back")
     assert "The computer plays for" not in weeks.table
@@ -209,6 +233,16 @@ async def test_a_vacation_stops_the_clock_and_is_shown(weeks: Weeks) -> None:
     assert "welcome to watch" in await weeks.say("eve", "table vacation", days=2)
 
 
+async def test_who_is_up_after_a_vacation_is_called(weeks: Weeks) -> None:
+    await weeks.say("ada", "table vacation", days=2)
+    weeks.world.bot.wake(1)
+    await weeks.done()
+    before = len(weeks.world.posts)
+    await weeks.wait(2 * DAY + 1)
+    assert len(weeks.world.posts) == before + 1
+    assert [user.id for user in weeks.last.mentions] == [weeks.world.ada.id]
+
+
 async def test_a_reminder_offers_vacation(weeks: Weeks) -> None:
     await weeks.wait(DAILY.bank / 2 + 1)
     ada = weeks.world.ada.user
@@ -225,6 +259,17 @@ async def test_the_downtime_of_the_bot_counts_against_nobody_and_the_table_shows
     await weeks.world.env.settle()
     end = int(BEGIN + DAILY.bank + 2 * DAY)
     assert f"ada has time until <t:{end}:f>" in weeks.table
+
+
+async def test_when_the_host_leaves_the_next_one_hosts(world: World) -> None:
+    await world.ada.slash(world.channel, "game new", game="ur")
+    post = world.channel.history()[0]
+    await world.ben.click(post, label="Join")
+    await world.cleo.click(post, label="Join")
+    await world.ada.click(post, label="Leave")
+    assert f"{world.ben.mention} invites you" in words(world.channel.history()[0])
+    await world.ben.click(world.channel.history()[0], label="Start")
+    assert (await world.table()).match.status == "running"
 
 
 async def test_a_dead_lobby_is_closed_with_a_notice(world: World) -> None:

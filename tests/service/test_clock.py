@@ -8,7 +8,7 @@ import pytest
 
 from rules import kernel
 from rules.kernel import Illegal, Tape
-from service import absence, agents, clock, lobby, play
+from service import absence, agents, clock, lobby, outbox, play, votes
 from service.clock import DAY, HOUR, PACES
 from service.desk import Desk, Table
 from service.timekeeper import OUTAGE, Timekeeper
@@ -41,9 +41,9 @@ class World:
         self.time = end
         await self.keeper.work()
 
-    async def begin(self, users: tuple[int, ...] = (ADA, BEN), **settings: Any) -> int:
+    async def begin(self, users: tuple[int, ...] = (ADA, BEN), game: str = "ur", **settings: Any) -> int:
         match = await lobby.create(
-            self.desk, "ur", users[0], NAMES[users[0]], settings={"order": "chosen", "pace": "daily", **settings}
+            self.desk, game, users[0], NAMES[users[0]], settings={"order": "chosen", "pace": "daily", **settings}
         )
         for user in users[1:]:
             await lobby.join(self.desk, match.id, user, NAMES[user])
@@ -225,6 +225,73 @@ async def test_vacation_stops_the_clock_and_is_refunded_when_it_ends_early(world
     assert clock.deadline(await world.chair(match, user)) is not None
 
 
+async def test_a_vacation_taken_anew_begins_now_and_loses_no_day(world: World) -> None:
+    match = await world.begin(vacation=10 * DAY)
+    await absence.vacation(world.desk, match, ADA, 8)
+    await world.wait(2 * DAY)
+    await absence.vacation(world.desk, match, ADA, 7)
+    chair = await world.chair(match, ADA)
+    assert (chair.away, chair.vacation) == (world.time + 7 * DAY, DAY)
+    with pytest.raises(Illegal, match="service-no-vacation"):
+        await absence.vacation(world.desk, match, ADA, 9)
+
+
+async def together(world: World) -> int:
+    """A match in which several are waited for at once, who may change their answers."""
+    match = await world.begin(users=(ADA, BEN, CLEO), game="sidmeier")
+    while len(kernel.waiting((await world.desk.table(match)).position)) < 3:
+        await world.move(match, await world.up(match))
+    return match
+
+
+async def test_all_clocks_run_where_all_are_waited_for(world: World) -> None:
+    match = await together(world)
+    await world.wait(HOUR)
+    table = await world.desk.table(match)
+    assert all(clock.remaining(chair, world.time) == (chair.left or 0) - HOUR for chair in table.chairs)
+    table = (await play.act(world.desk, match, ADA, "end")).table
+    assert [chair.since is None for chair in table.chairs] == [True, False, False]
+    assert {timer.seat for timer in await world.desk.store.timers(world.time + 30 * DAY, 99)} == {1, 2}
+
+
+async def test_a_turn_taken_back_gives_back_the_time_that_it_earned(world: World) -> None:
+    match = await together(world)
+    await world.wait(30 * HOUR)
+    before = clock.remaining(await world.chair(match, ADA), world.time)
+    for _ in range(3):
+        await play.act(world.desk, match, ADA, "end")
+        table = (await play.undo(world.desk, match, ADA)).table
+        assert clock.remaining(table.chairs[0], world.time) == before
+
+
+async def test_matches_that_rest_or_that_a_computer_plays_wait_for_nobody(world: World) -> None:
+    match = await world.begin()
+    sleeper = await world.up(match)
+    other = BEN if sleeper == ADA else ADA
+    assert await world.desk.store.matches_of(sleeper, waiting=True) == [match]
+    await votes.propose(world.desk, match, other, "pause")
+    await votes.cast(world.desk, match, sleeper, True)
+    assert await world.desk.store.matches_of(sleeper, waiting=True) == []
+    await votes.propose(world.desk, match, other, "resume")
+    await votes.cast(world.desk, match, sleeper, True)
+    assert await world.desk.store.matches_of(sleeper, waiting=True) == [match]
+    await world.wait(DAILY.bank + DAY + 1)
+    await world.turn(match, other)
+    await world.wait(DAILY.bank)
+    assert (await world.chair(match, sleeper)).deputy
+    assert await world.desk.store.matches_of(sleeper, waiting=True) == []
+
+
+async def test_whose_seat_a_computer_takes_is_told_so(world: World) -> None:
+    match = await world.begin()
+    sleeper = await world.up(match)
+    await world.wait(DAILY.bank + DAY + 1)
+    await world.turn(match, BEN if sleeper == ADA else ADA)
+    await world.wait(DAILY.increment + 1)
+    told = [outbox.reminded(one) for one in await world.desk.store.letters(99) if one.kind == outbox.REMIND]
+    assert [one.seat for one in told if one.kind == absence.DEPUTY] == [(await world.chair(match, sleeper)).seat]
+
+
 async def test_the_downtime_of_the_bot_counts_against_nobody(world: World) -> None:
     match = await world.begin()
     user = await world.up(match)
@@ -242,6 +309,24 @@ async def test_the_downtime_of_the_bot_counts_against_nobody(world: World) -> No
     assert timer.due > world.time
     world.time += OUTAGE / 2
     assert await restarted.catch_up() == 0.0
+    world.time += OUTAGE + 1
+    assert await restarted.catch_up() == OUTAGE + 1
+
+
+async def test_a_vote_gets_the_downtime_back_too(world: World) -> None:
+    match = await world.begin(users=(ADA, BEN, CLEO))
+    await world.keeper.catch_up()
+    await votes.propose(world.desk, match, ADA, "pause")
+    world.time += 3 * DAY
+    await world.keeper.catch_up()
+    await world.turn(match, await world.up(match))
+    await world.keeper.work()
+    table = await world.desk.table(match)
+    vote = votes.of(table)
+    assert vote is not None
+    assert vote.until == world.time + DAY
+    await world.wait(DAY + 1)
+    assert (await world.log(match))[-2:] == ["service-vote-longer", "service-vote-over"]
 
 
 async def test_a_lobby_that_nobody_starts_is_closed_with_a_notice(world: World) -> None:

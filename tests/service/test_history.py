@@ -1,5 +1,6 @@
 """The record for its readers, private what-ifs, standing orders, ratings, and being forgotten."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -9,7 +10,8 @@ import pytest
 from rules import GAMES, kernel
 from rules.kernel import Illegal, Tape
 from rules.secrecy import permutation, permuted
-from service import absence, history, lobby, orders, people, play, ratings
+from service import absence, history, lobby, orders, people, play, ratings, votes
+from service.batch import Batch
 from service.desk import Desk, Table
 from storage import Match
 from storage.sqlite import SqliteStore
@@ -56,6 +58,26 @@ async def test_what_happened_since_ones_last_turn(desk: Desk) -> None:
     assert [entry.seat for entry in news.entries].count(0) == 0
     assert news.after == table.rules.view(table.position, 0)
     assert news.before != news.after or not news.entries
+
+
+async def test_what_others_did_for_me_is_news_too(world: World) -> None:
+    match = await world.begin(users=(ADA, BEN, CLEO))
+    sleeper = await world.up(match)
+    await world.turn(match, sleeper)
+    mine = (await world.desk.table(match)).n
+    for _ in range(40):
+        await world.computers(match)
+        table = await world.desk.table(match)
+        up = [table.chairs[seat].user for seat in kernel.waiting(table.position)]
+        for user in up:
+            if user is not None and user != sleeper:
+                await world.turn(match, user)
+        await world.wait(86_400.0)
+    news = await history.since(world.desk, match, sleeper)
+    assert news.entries[0].n == mine + 1
+    assert {"computer", "clock"} <= {entry.source for entry in news.entries}
+    table = await world.desk.table(match)
+    assert news.before == table.rules.view(await world.desk.position(table, mine), table.seat_of(sleeper))
 
 
 async def test_a_branch_is_played_alone_and_leaves_no_trace(desk: Desk) -> None:
@@ -126,6 +148,73 @@ async def test_an_order_answers_the_same_question_again_and_only_that(world: Wor
     assert await orders.given(world.desk, match, user) == []
 
 
+async def ordered(world: World, **more: Any) -> tuple[int, int]:
+    """A match in which somebody has ordered to end the turn, and who that is."""
+    match = await world.begin(pace="none", **more)
+    for _ in range(8):
+        await world.turn(match, await world.up(match))
+    user = await world.up(match)
+    await orders.give(world.desk, match, user, "end")
+    return match, user
+
+
+async def test_an_order_rests_with_the_match(world: World) -> None:
+    match, user = await ordered(world)
+    await votes.propose(world.desk, match, BEN if user == ADA else ADA, "undo", target=0)
+    assert not await orders.fire(world.desk, match)
+
+
+async def test_an_order_binds_nobody_else_who_takes_the_seat(world: World) -> None:
+    match, user = await ordered(world)
+    other = BEN if user == ADA else ADA
+    seat = (await world.chair(match, user)).seat
+    await votes.propose(world.desk, match, other, "replace", target=seat, other=CLEO, name="Cleo")
+    await votes.cast(world.desk, match, user, True)
+    assert not await orders.fire(world.desk, match)
+    assert await orders.given(world.desk, match, CLEO) == []
+    assert str(user) + "." not in "".join(order.question for order in await world.desk.store.orders(match))
+
+
+async def test_an_order_never_answers_a_question_that_has_changed_on_its_way(world: World) -> None:
+    """It waits in the match's queue while its player acts: by then it is another moment."""
+    match, user = await ordered(world)
+    before = (await world.desk.table(match)).n
+    async with world.desk.turn(match):
+        firing = asyncio.create_task(orders.fire(world.desk, match))
+        for _ in range(20):
+            await asyncio.sleep(0.002)
+        table = await world.desk.table(match)
+        batch = Batch(world.desk, table)
+        batch.play(table.seat_of(user), ["end"])
+        batch.autopilot()
+        after = await batch.commit()
+    assert await firing
+    moves = await world.desk.store.moves(match, before + 1)
+    assert [move.source for move in moves].count("order") == 0
+    assert (await world.desk.table(match)).n == after.n
+
+
+def test_an_order_looks_at_every_question_on_its_way() -> None:
+    """Two positions that ask alike at first and differ in what they offer next."""
+    rules = GAMES["stoneage"]
+    one = kernel.setup(rules, 2, {}, Tape(b"one", 0)).position
+    two = kernel.setup(rules, 2, {}, Tape(b"one", 0)).position
+    seat = kernel.waiting(one)[0]
+    path = kernel.sample(one, seat, Tape(b"path"))
+    match = Match(game="stoneage", version=1, host=1, options={}, created=0.0)
+    assert orders.question(Table(match, [], 0, one), seat, path) == orders.question(
+        Table(match, [], 0, two), seat, path
+    )
+    moved = kernel.apply(rules, two, seat, path, Tape(fixed=()))
+    other = kernel.waiting(moved.position)[0]
+    elsewhere = kernel.sample(moved.position, other, Tape(b"path"))
+    first = [kernel.ask(p, s, ()) for p, s in ((one, seat), (moved.position, other))]
+    assert type(first[0]) is type(first[1])
+    assert orders.question(Table(match, [], 0, moved.position), other, elsewhere) != orders.question(
+        Table(match, [], 0, one), seat, path
+    )
+
+
 async def test_ratings_follow_the_places_of_matches_that_humans_finished(desk: Desk) -> None:
     table = await played(desk, await begun(desk), 5_000)
     scores = await ratings.record(desk, table.match.id)
@@ -147,6 +236,31 @@ async def test_matches_with_computers_or_people_who_opted_out_are_not_rated(desk
     scores = await ratings.record(desk, table.match.id)
     assert not any(score.rated for score in scores)
     assert await desk.store.best("ur", 9) == []
+
+
+async def test_who_opts_out_leaves_the_others_rated_among_themselves(desk: Desk) -> None:
+    await desk.store.keep_prefs(CLEO, {"unrated": True})
+    table = await played(desk, await begun(desk, (ADA, BEN, CLEO)), 5_000)
+    scores = await ratings.record(desk, table.match.id)
+    assert {score.user for score in scores if score.rated} == {ADA, BEN}
+    assert {one.user for one in await ratings.best(desk, "ur", 9)} == {ADA, BEN}
+    await desk.store.keep_prefs(BEN, {"unrated": True})
+    assert [one.user for one in await ratings.best(desk, "ur", 9)] == [ADA]
+
+
+async def test_who_takes_the_seat_of_one_who_left_is_placed_by_what_came_of_it(world: World) -> None:
+    match = await world.begin(users=(ADA, BEN), pace="none")
+    await absence.concede(world.desk, match, BEN)
+    await votes.replace_by_host(world.desk, match, ADA, 1, CLEO, "Cleo")
+    while (await world.desk.table(match)).position.stack:
+        await world.turn(match, await world.up(match))
+    table = await world.desk.table(match)
+    result = table.rules.result(table.position)
+    assert result is not None
+    scores = {score.user: score for score in await ratings.record(world.desk, match)}
+    assert (scores[CLEO].place, scores[ADA].place) == (result.places[1], result.places[0])
+    assert (scores[BEN].place, scores[BEN].rated) == (2, False)
+    assert scores[CLEO].rated
 
 
 async def test_who_concedes_is_last(world: World) -> None:
@@ -199,4 +313,23 @@ async def test_a_rematch_has_the_same_people_and_options(desk: Desk) -> None:
     _, chairs = await desk.lobby(again.id)
     assert [chair.user for chair in chairs] == [ADA, BEN]
     assert (again.options["war"], again.host) == ("anywhere", BEN)
+    with pytest.raises(Illegal, match="service-rematch-exists"):
+        await people.rematch(desk, table.match.id, ADA)
     assert (await lobby.start(desk, again.id)).n == 0
+
+
+async def test_a_rematch_leaves_out_who_left(world: World) -> None:
+    match = await world.begin(users=(ADA, BEN, CLEO), pace="none")
+    await absence.concede(world.desk, match, BEN)
+    await votes.propose(world.desk, match, ADA, "end")
+    await votes.cast(world.desk, match, CLEO, True)
+    again = await people.rematch(world.desk, match, ADA)
+    _, chairs = await world.desk.lobby(again.id)
+    assert [(chair.seat, chair.user) for chair in chairs] == [(0, ADA), (1, CLEO)]
+
+
+async def test_two_who_ask_at_once_get_one_rematch(desk: Desk) -> None:
+    table = await played(desk, await begun(desk), 5_000)
+    asked = (people.rematch(desk, table.match.id, user) for user in (ADA, BEN))
+    made = await asyncio.gather(*asked, return_exceptions=True)
+    assert sum(isinstance(one, Match) for one in made) == 1

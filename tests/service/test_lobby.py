@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from rules.kernel import Illegal
-from service import fair, lobby
+from service import absence, fair, lobby
 from service.desk import Desk
 from tests.service.table import ADA, BEN, CLEO, begun, open_desk
 
@@ -113,3 +113,19 @@ async def test_the_promise_is_the_hash_of_the_seed(desk: Desk) -> None:
     assert fair.keeps(table.match.seed, promise)
     assert not fair.keeps(b"another", promise)
     assert table.match.seed.hex() not in promise
+
+
+async def test_when_the_host_leaves_the_next_human_hosts(desk: Desk) -> None:
+    match = await lobby.create(desk, "ur", ADA, "Ada")
+    await lobby.add_computer(desk, match.id, "greedy")
+    await lobby.join(desk, match.id, BEN, "Ben")
+    await lobby.join(desk, match.id, CLEO, "Cleo")
+    await lobby.leave(desk, match.id, ADA)
+    found, _ = await desk.lobby(match.id)
+    assert found.host == BEN
+    table = await lobby.start(desk, match.id)
+    assert table.match.host == BEN
+    table = await absence.concede(desk, match.id, BEN)
+    assert table.match.host == CLEO
+    desk.forget_all()
+    assert (await desk.table(match.id)).match.host == CLEO

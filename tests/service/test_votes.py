@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from rules.kernel import Illegal
-from service import absence, archive, clock, play, votes
+from service import absence, archive, clock, history, play, votes
 from service.clock import DAY, PACES
 from storage.sqlite import SqliteStore
 from tests.service.table import ADA, BEN, CLEO
@@ -138,6 +138,141 @@ async def test_seats_played_by_computers_have_no_vote(world: World) -> None:
     assert clock.is_paused(table.match)
     with pytest.raises(Illegal, match="service-not-playing"):
         await votes.propose(world.desk, match, CLEO, "resume")
+
+
+async def test_who_leaves_is_no_longer_asked(world: World) -> None:
+    match = await world.begin(users=(ADA, BEN, CLEO))
+    await votes.propose(world.desk, match, ADA, "pause")
+    await votes.cast(world.desk, match, BEN, True)
+    table = await absence.concede(world.desk, match, CLEO)
+    assert clock.is_paused(table.match)
+    assert votes.of(table) is None
+
+
+async def test_whose_seat_the_computer_takes_is_no_longer_asked(world: World) -> None:
+    match = await world.begin(users=(ADA, BEN, CLEO))
+    sleeper = await world.up(match)
+    await world.wait(PACES["daily"].bank + DAY + 1)
+    for _ in range(2):
+        await world.turn(match, await world.up(match))
+    awake = [user for user in (ADA, BEN, CLEO) if user != sleeper]
+    await votes.propose(world.desk, match, awake[0], "end")
+    await votes.cast(world.desk, match, awake[1], True)
+    await world.wait(PACES["daily"].increment + 1)
+    table = await world.desk.table(match)
+    assert table.match.status == "over"
+    assert [chair.user for chair in table.chairs if chair.deputy] == [sleeper]
+
+
+async def test_whose_seat_the_computer_plays_has_no_vote_until_back(world: World) -> None:
+    match = await world.begin()
+    sleeper = await world.up(match)
+    await world.wait(PACES["daily"].bank + DAY + 1)
+    await world.turn(match, await world.up(match))
+    await world.wait(PACES["daily"].increment + 1)
+    with pytest.raises(Illegal, match="service-no-ballot"):
+        await votes.propose(world.desk, match, sleeper, "pause")
+    await absence.back(world.desk, match, sleeper)
+    assert votes.of(await votes.propose(world.desk, match, sleeper, "pause"))
+
+
+async def test_a_proposal_leaves_with_its_proposer(world: World) -> None:
+    match = await world.begin(users=(ADA, BEN, CLEO))
+    await votes.propose(world.desk, match, ADA, "end")
+    table = await absence.concede(world.desk, match, ADA)
+    assert (votes.of(table), table.match.status) == (None, "running")
+    assert (await world.log(match))[-1] == "service-vote-withdrawn"
+
+
+async def test_a_newcomer_is_not_bound_by_the_ballot_of_the_former_player(world: World) -> None:
+    match = await world.begin(users=(ADA, BEN, CLEO))
+    await absence.concede(world.desk, match, CLEO)
+    await votes.replace_by_host(world.desk, match, ADA, 2, 4, "Dan")
+    await votes.propose(world.desk, match, ADA, "end")
+    await votes.cast(world.desk, match, 4, True)
+    await absence.concede(world.desk, match, 4)
+    table = await votes.replace_by_host(world.desk, match, ADA, 2, 5, "Eve")
+    assert votes.missing(table) == [1, 2]
+
+
+async def test_a_newcomer_has_a_clock_and_a_vacation_of_their_own(world: World) -> None:
+    match = await world.begin(vacation=5 * DAY)
+    sleeper = await world.up(match)
+    await absence.vacation(world.desk, match, sleeper, 3)
+    await absence.back(world.desk, match, sleeper)
+    await absence.vacation(world.desk, match, sleeper, 3)
+    await world.wait(3 * DAY + PACES["daily"].bank + DAY + 1)
+    seat = (await world.chair(match, sleeper)).seat
+    other = BEN if sleeper == ADA else ADA
+    await world.turn(match, other)
+    await world.wait(PACES["daily"].increment + 1)
+    host = (await world.desk.table(match)).match.host
+    table = await votes.replace_by_host(world.desk, match, host, seat, CLEO, "Cleo")
+    chair = table.chairs[seat]
+    assert clock.remaining(chair, world.time) == PACES["daily"].bank
+    assert (chair.vacation, chair.excused, chair.missed) == (5 * DAY, False, 0)
+
+
+async def test_nobody_can_keep_a_match_paused_by_being_silent(world: World) -> None:
+    match = await world.begin(users=(ADA, BEN, CLEO))
+    await votes.propose(world.desk, match, ADA, "pause")
+    for user in (BEN, CLEO):
+        await votes.cast(world.desk, match, user, True)
+    await votes.propose(world.desk, match, ADA, "resume")
+    assert votes.silent(await world.desk.table(match)) == [1, 2]
+    await world.wait(DAY + 1)
+    assert not clock.is_paused((await world.desk.table(match)).match)
+    assert (await world.log(match))[-2:] == ["service-vote-silent", "service-resumed"]
+
+
+async def test_without_a_clock_who_vanishes_can_be_replaced(world: World) -> None:
+    match = await world.begin(users=(ADA, BEN), pace="none")
+    await votes.propose(world.desk, match, ADA, "replace", target=1, other=CLEO, name="Cleo")
+    await world.wait(6 * DAY)
+    assert (await world.desk.table(match)).chairs[1].user == BEN
+    await world.wait(DAY + 1)
+    assert (await world.desk.table(match)).chairs[1].user == CLEO
+
+
+async def test_with_a_clock_silence_replaces_nobody(world: World) -> None:
+    match = await world.begin()
+    await votes.propose(world.desk, match, ADA, "replace", target=1, other=CLEO, name="Cleo")
+    await world.wait(DAY + 1)
+    assert (await world.desk.table(match)).chairs[1].user == BEN
+
+
+async def test_the_clocks_are_not_stopped_by_asking_again_and_again(world: World) -> None:
+    match = await world.begin()
+    first = await world.up(match)
+    await world.turn(match, first)
+    for _ in range(2):
+        await votes.propose(world.desk, match, first, "undo", target=0)
+        await votes.cast(world.desk, match, first, False)
+    with pytest.raises(Illegal, match="service-asked-enough"):
+        await votes.propose(world.desk, match, first, "undo", target=0)
+    await world.move(match, await world.up(match))
+    assert votes.of(await votes.propose(world.desk, match, first, "undo", target=0))
+
+
+async def test_what_was_taken_back_cannot_be_gone_back_to(world: World) -> None:
+    match = await world.begin()
+    await world.move(match, await world.up(match))
+    await world.move(match, await world.up(match))
+    table = await votes.propose(world.desk, match, ADA, "undo", target=0)
+    vote = votes.of(table)
+    assert vote is not None
+    assert vote.count == 2
+    table = await votes.cast(world.desk, match, BEN, True, vote.opened)
+    with pytest.raises(Illegal, match="service-not-in-force"):
+        await votes.propose(world.desk, match, ADA, "undo", target=1)
+    with pytest.raises(Illegal, match="service-undo-empty"):
+        await votes.propose(world.desk, match, ADA, "undo", target=0)
+    with pytest.raises(Illegal, match="service-vote-past"):
+        await votes.cast(world.desk, match, BEN, True, vote.opened)
+    mover = await world.up(match)
+    await world.move(match, mover)
+    undone = await history.taken_back(world.desk, match, None, 0)
+    assert [entry.n for entry in undone] == [table.n + 1]
 
 
 async def test_alone_at_the_table_one_decides_at_once(world: World) -> None:

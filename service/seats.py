@@ -1,0 +1,22 @@
+"""Who plays a seat: a human, a computer, or a computer for a human who is away."""
+
+from collections.abc import Sequence
+
+from rules.kernel import Seat
+from storage import Chair, Match
+
+
+def level(chair: Chair) -> str:
+    """Of the computer that plays a seat, for itself or for somebody; nothing where a human does."""
+    return chair.deputy or (chair.level if chair.user is None else "")
+
+
+def humans(chairs: Sequence[Chair]) -> list[Seat]:
+    """Seats whose humans play themselves."""
+    return [chair.seat for chair in chairs if not level(chair)]
+
+
+def host(match: Match, chairs: Sequence[Chair]) -> int:
+    """Who opened the table; when that one has left it, the human who sits first."""
+    users = [chair.user for chair in chairs if chair.user is not None]
+    return match.host if match.host in users or not users else users[0]
