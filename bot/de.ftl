@@ -328,6 +328,9 @@ bot-vacation-long =
         [one] Wie lange? Du hast in dieser Partie noch einen Tag Urlaub.
        *[other] Wie lange? Du hast in dieser Partie noch { $days } Tage Urlaub.
     }
+bot-vacation-days = Für wie viele Tage? Fülle auch „tage“ aus.
+bot-vacation-everywhere = Schöne Zeit! Bis { $when } stehen deine Uhren in { $matches }. /spiel zurück beendet das in einer Partie früher und gibt den Rest zurück.
+bot-vacation-not-in = Dort hast du nicht mehr so viele Tage, und deine Uhr läuft weiter: { $matches }. Nimm dort weniger Tage, oder bitte um eine Pause (/tisch pause).
 bot-welcome-back = Willkommen zurück! Der Platz gehört wieder dir.
 bot-concede = Die Partie verlassen
 bot-concede-sure = Verlässt du Partie #{ $match } wirklich? Der Computer spielt deinen Platz zu Ende, und du zählst als Letzter. Es gibt keinen Weg zurück.
@@ -467,6 +470,8 @@ bot-opt-newcomer = neuling
 bot-opt-newcomer-about = Wer soll dort sitzen? Die Person wird erst gefragt.
 bot-opt-days = tage
 bot-opt-days-about = Für wie viele Tage?
+bot-opt-everywhere = überall
+bot-opt-everywhere-about = In allen deinen Partien zugleich?
 bot-opt-silent = still
 bot-opt-silent-about = False holt die Erinnerungen zurück.
 bot-opt-pace = tempo

@@ -328,6 +328,9 @@ bot-vacation-long =
         [one] For how long? You have one day of vacation left in this match.
        *[other] For how long? You have { $days } days of vacation left in this match.
     }
+bot-vacation-days = For how many days? Fill in “days” too.
+bot-vacation-everywhere = Enjoy it! Your clocks stand until { $when } in { $matches }. /game back ends that early in a match and gives the rest back.
+bot-vacation-not-in = There you have not so many days left, and your clock goes on: { $matches }. Ask for fewer days there, or for a pause (/table pause).
 bot-welcome-back = Welcome back! The seat is yours again.
 bot-concede = Leave the match
 bot-concede-sure = Do you really leave match #{ $match }? The computer plays your seat to the end, and you count as last. There is no way back.
@@ -467,6 +470,8 @@ bot-opt-newcomer = newcomer
 bot-opt-newcomer-about = Who is to sit there? They are asked first.
 bot-opt-days = days
 bot-opt-days-about = For how many days?
+bot-opt-everywhere = everywhere
+bot-opt-everywhere-about = In all your matches at once?
 bot-opt-silent = silent
 bot-opt-silent-about = False brings the reminders back.
 bot-opt-pace = pace

@@ -2,7 +2,7 @@
 
 from bot.words import Reader
 from rules import kernel
-from rules.kernel import Msg, Who, msg
+from rules.kernel import Illegal, Msg, Who, msg
 from service import absence, clock
 from service.desk import Chair, Match, Table
 
@@ -33,12 +33,25 @@ def promised(match: Match, reader: Reader) -> list[str]:
     pace = clock.pace_of(match)
     if pace is None:
         return [reader("bot-pace-none")]
-    numbers = {"bank": _span(pace.bank), "increment": _span(pace.increment), "cap": _span(pace.cap)}
     return [
-        reader("bot-pace", name=msg(f"bot-setting-pace-{pace_of(match)}"), **numbers),
+        _described(pace_of(match), pace, reader),
         reader("bot-pace-missed"),
         reader("bot-pace-vacation", days=vacation_of(match)),
     ]
+
+
+def offered(typed: str, reader: Reader) -> list[tuple[str, str]]:
+    """Paces in words, each with what is to be written for it: those whose name fits, or the hours that are typed."""
+    named = {key: _described(key, pace, reader).replace("*", "") for key, pace in clock.PACES.items()}
+    named[clock.NONE] = reader.say(msg(f"bot-setting-pace-{clock.NONE}"))
+    found = [(name, key) for key, name in named.items() if typed.casefold() in f"{key} {name}".casefold()]
+    if found:
+        return found
+    try:
+        own = clock.parse(typed)
+    except Illegal:
+        return []
+    return [(_described(OWN, clock.Pace(*map(float, own)), reader).replace("*", ""), typed)]
 
 
 def state(table: Table, reader: Reader) -> list[str]:
@@ -63,6 +76,11 @@ def up(table: Table) -> tuple[int, ...]:
 def is_here(chair: Chair) -> bool:
     """A human who plays and is not on vacation: somebody who may be called."""
     return chair.user is not None and not absence.level(chair) and chair.away is None
+
+
+def _described(name: str, pace: clock.Pace, reader: Reader) -> str:
+    numbers = {"bank": _span(pace.bank), "increment": _span(pace.increment), "cap": _span(pace.cap)}
+    return reader("bot-pace", name=msg(f"bot-setting-pace-{name}"), **numbers)
 
 
 def _deadlines(table: Table, reader: Reader) -> list[str]:

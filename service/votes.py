@@ -102,7 +102,8 @@ async def expire(desk: Desk, match: int) -> Table:
             batch.note(vote.by, "vote silent", Event(msg("service-vote-silent")))
             await _carry_out(batch, vote)
         else:
-            _drop(batch, vote, "vote over", msg("service-vote-over"))
+            batch.set(vote=None)
+            batch.note(vote.by, "vote over", Event(msg("service-vote-over")))
         return await batch.commit()
 
     return await retried(desk, match, work)
@@ -222,6 +223,8 @@ async def _carry_out(batch: Batch, vote: Vote) -> None:
         case "end":
             batch.end()
             batch.note(vote.by, "end", Event(msg("service-ended-together")))
+        case "replace" if vote.user <= 0:  # the newcomer wanted to be forgotten meanwhile
+            batch.note(vote.by, "vote over", Event(msg("service-vote-over")))
         case "replace":
             await replace(batch, vote.target, vote.user, vote.name)
 
@@ -230,11 +233,6 @@ def _reject(batch: Batch, vote: Vote, seat: Seat) -> None:
     key = "service-vote-withdrawn" if seat == vote.by else "service-vote-rejected"
     batch.set(vote=None)
     batch.note(seat, "no", Event(Msg(key, {"who": Who(seat)})))
-
-
-def _drop(batch: Batch, vote: Vote, line: str, why: Msg) -> None:
-    batch.set(vote=None)
-    batch.note(vote.by, line, Event(why))
 
 
 def _check(table: Table, kind: str, target: int, other: int) -> None:

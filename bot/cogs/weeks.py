@@ -5,16 +5,17 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot import absences, ballots, intake, lobbies, memos, reminding, words
+from bot import absences, ballots, intake, lobbies, memos, reminding, times, words
 from bot.cogs import which
 from bot.cogs.game import allow
 from bot.cogs.moves import offer_line
 from bot.cogs.which import on_match
-from bot.reply import Card, Interaction, privately
+from bot.reply import Card, Interaction, privately, text
 from bot.translator import Made, t, worded
 from bot.words import Reader
-from rules.kernel import Illegal
-from service import votes
+from rules.kernel import Illegal, msg
+from service import absence, votes
+from service.clock import DAY
 
 LONGEST = 365
 """Days."""
@@ -69,8 +70,14 @@ def _alone(group: app_commands.Group) -> None:
     @group.command(name=t("bot-cmd-vacation"), description=t("bot-cmd-vacation-about"))
     @worded
     async def vacation(
-        interaction: Interaction, days: app_commands.Range[int, 1, LONGEST] | None = None, match: int | None = None
+        interaction: Interaction,
+        days: app_commands.Range[int, 1, LONGEST] | None = None,
+        everywhere: bool = False,
+        match: int | None = None,
     ) -> None:
+        if everywhere:
+            await privately(interaction, lambda reader: _everywhere(interaction, reader, days))
+            return
         act: Any = absences.offer_vacation if days is None else absences.vacation
         await on_match(interaction, match, act, *([] if days is None else [days]))
 
@@ -99,6 +106,7 @@ def _alone(group: app_commands.Group) -> None:
         await privately(interaction, work)
 
     pace.autocomplete("lobby")(which.offer_lobbies)
+    pace.autocomplete("pace")(_paces)
     _offer_mine(vacation, concede, mute)
 
 
@@ -142,6 +150,34 @@ def _kept(group: app_commands.Group) -> None:
 def _offer_mine(*commands: Made) -> None:
     for command in commands:
         command.autocomplete("match")(which.offer_mine)
+
+
+async def _everywhere(interaction: Interaction, reader: Reader, days: int | None) -> Card:
+    """The same vacation in every running match of the user; where the budget is too small, it says so."""
+    bot, user = interaction.client, interaction.user.id
+    if days is None:
+        raise Illegal(msg("bot-vacation-days"))
+    taken, refused = list[str](), list[str]()
+    for match in await bot.desk.store.matches_of(user):
+        try:
+            await absence.vacation(bot.desk, match, user, days)
+        except Illegal as refusal:
+            if refusal.msg.key == "service-no-vacation":
+                refused.append(f"#{match}")
+        else:
+            bot.wake(match)
+            taken.append(f"#{match}")
+    end = times.stamp(bot.desk.now() + days * DAY, "D")
+    lines = [reader("bot-vacation-everywhere", matches=", ".join(taken), when=end)] if taken else []
+    lines += [reader("bot-vacation-not-in", matches=", ".join(refused))] if refused else []
+    return text("\n".join(lines) or reader("bot-no-matches"))
+
+
+async def _paces(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """The paces with what they mean, and own hours while they are typed."""
+    reader = await words.reader(interaction.client.desk, interaction)
+    offers = times.offered(typed, reader)
+    return [app_commands.Choice(name=name[:100], value=value) for name, value in offers]
 
 
 async def _seats(interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:

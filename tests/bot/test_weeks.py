@@ -54,6 +54,15 @@ async def test_a_host_may_set_a_pace_of_their_own(world: World) -> None:
     assert "3 days of vacation" in said
 
 
+async def test_paces_are_completed_in_words(world: World) -> None:
+    await world.ada.slash(world.channel, "game new", game="ur")
+    offered = await world.ada.autocomplete(world.channel, "table pace", "pace", "")
+    assert [choice["value"] for choice in offered] == ["live", "daily", "relaxed", "none"]
+    (own,) = await world.ada.autocomplete(world.channel, "table pace", "pace", "48+6")
+    assert own["name"] == "Pace of its own: 48 hours at the start, 6 hours more for every turn, at most 4 days."
+    assert await world.ada.autocomplete(world.channel, "table pace", "pace", "48+") == []
+
+
 async def test_the_table_shows_the_deadline_as_a_time_of_the_reader(weeks: Weeks) -> None:
     end = int(BEGIN + DAILY.bank)
     assert f"ada has time until <t:{end}:f> (<t:{end}:R>)" in weeks.table
@@ -231,6 +240,19 @@ async def test_a_vacation_stops_the_clock_and_is_shown(weeks: Weeks) -> None:
     assert "more vacation than you have: 7 days" in await weeks.say("ada", "table vacation", days=8)
     assert "No clock of yours runs" in await weeks.say("ada", "table vacation", days=7)
     assert "welcome to watch" in await weeks.say("eve", "table vacation", days=2)
+
+
+async def test_a_vacation_in_all_matches_at_once(weeks: Weeks) -> None:
+    await weeks.world.ada.slash(weeks.world.channel, "game new", game="ur")
+    await weeks.world.ada.click(weeks.world.channel.history()[-1], label="Add computer")
+    await weeks.world.ada.slash(weeks.world.channel, "table pace", vacation=2)
+    await weeks.world.ada.click(weeks.world.channel.history()[-1], label="Start")
+    assert "Fill in “days” too" in await weeks.say("ada", "table vacation", everywhere=True)
+    said = await weeks.say("ada", "table vacation", days=3, everywhere=True)
+    assert "Your clocks stand until <t:" in said
+    assert "in #1." in said
+    assert "your clock goes on: #2." in said
+    assert (await weeks.world.table(1)).chairs[0].away == weeks.time + 3 * DAY
 
 
 async def test_who_is_up_after_a_vacation_is_called(weeks: Weeks) -> None:

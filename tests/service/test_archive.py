@@ -9,9 +9,9 @@ import pytest
 from rules import GAMES
 from rules.kernel import Illegal
 from rules.text import LANGUAGES, say
-from service import archive, play
+from service import archive, play, votes
 from service.desk import Desk
-from tests.service.table import ADA, CLEO, begun, by_turn, open_desk, played
+from tests.service.table import ADA, BEN, CLEO, begun, by_turn, open_desk, played
 
 TESTS = Path(__file__).parent.parent
 FIXTURES = sorted(file for game in GAMES for file in (TESTS / game / "games").glob("*.game"))
@@ -40,6 +40,17 @@ async def test_a_finished_match_goes_out_and_comes_in_the_same(desk: Desk, finis
     table = await archive.take_in(desk, finished, CLEO)
     assert table.match.status == "over"
     assert await archive.export(desk, table.match.id) == finished
+
+
+async def test_what_people_did_at_the_table_comes_in_as_that(desk: Desk) -> None:
+    table = await played(desk, await begun(desk), 5)
+    await votes.propose(desk, table.match.id, ADA, "undo", target=2)
+    await votes.cast(desk, table.match.id, BEN, True)
+    copy = await archive.take_in(desk, await archive.export(desk, table.match.id), ADA)
+    before, after = [await desk.store.moves(match) for match in (table.match.id, copy.match.id)]
+    notes = [(move.n, move.source, move.back) for move in before if move.back is not None]
+    assert [source for _, source, _ in notes] == ["table", "table", "undo"]
+    assert [(move.n, move.source, move.back) for move in after if move.back is not None] == notes
 
 
 async def test_a_running_match_keeps_its_seed_and_goes_on_after_coming_in(desk: Desk) -> None:

@@ -1,5 +1,6 @@
 """Clocks: who has how much time, and what an absent player brings about."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -179,6 +180,22 @@ async def test_a_missed_deadline_is_excused_once_then_defaults_are_played_then_a
     assert (await world.log(match))[-1] == "service-taken-over"
     await world.computers(match)
     assert await world.up(match) == awake
+
+
+@pytest.mark.parametrize("first", ["move", "deadline"])
+async def test_a_move_and_the_deadline_at_the_same_moment(world: World, first: str) -> None:
+    """Whichever comes first counts, and the other finds things as they are then; nothing is lost."""
+    match = await world.begin()
+    user = await world.up(match)
+    seat = (await world.chair(match, user)).seat
+    line = kernel.write(kernel.sample((await world.desk.table(match)).position, seat, world.chance))
+    world.time += DAILY.bank
+    works: list[Any] = [play.act(world.desk, match, user, line), absence.expire(world.desk, match, seat)]
+    await asyncio.gather(*(works if first == "move" else reversed(works)))
+    table = await world.desk.table(match)
+    assert table.chairs[seat].since is None
+    assert [move.source for move in await world.desk.store.moves(match) if move.seat == seat][-1] == "player"
+    assert await world.log(match) == ([] if first == "move" else ["service-excused"])
 
 
 async def test_a_move_of_ones_own_ends_the_row_of_missed_deadlines(world: World) -> None:

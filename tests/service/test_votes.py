@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from rules.kernel import Illegal
-from service import absence, archive, clock, history, play, votes
+from service import absence, archive, clock, history, people, play, votes
 from service.clock import DAY, PACES
 from storage.sqlite import SqliteStore
 from tests.service.table import ADA, BEN, CLEO
@@ -232,6 +232,17 @@ async def test_without_a_clock_who_vanishes_can_be_replaced(world: World) -> Non
     assert (await world.desk.table(match)).chairs[1].user == BEN
     await world.wait(DAY + 1)
     assert (await world.desk.table(match)).chairs[1].user == CLEO
+
+
+async def test_a_newcomer_who_wants_to_be_forgotten_gets_no_seat(world: World) -> None:
+    giant = 900_000_000_000_000_123
+    match = await world.begin()
+    await votes.propose(world.desk, match, ADA, "replace", target=1, other=giant, name="Gia")
+    await people.forget(world.desk, giant)
+    table = await votes.cast(world.desk, match, BEN, True)
+    assert (table.chairs[1].user, votes.of(table)) == (BEN, None)
+    dump = await world.desk.store._reader.do(lambda db: "\n".join(db.iterdump()))  # type: ignore[attr-defined]
+    assert "Gia" not in dump
 
 
 async def test_with_a_clock_silence_replaces_nobody(world: World) -> None:
