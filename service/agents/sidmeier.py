@@ -1,11 +1,16 @@
-"""A player who settles near resources, grows, researches, guards what it has and attacks only the weaker.
+"""A player who settles near resources, buys what brings most for its gold, guards what it has, attacks only the weaker
+and swaps resource cards where both gain.
 
-It looks one step ahead and weighs everything in points of its own making; every move spends points of movement, gold
-or a chance, so that a turn always comes to its end.
+It looks one step ahead and weighs everything in victory points; every move spends points of movement, gold or a chance,
+so that a turn always comes to its end.
 """
 
-from collections.abc import Callable, Iterable
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
 from functools import cached_property
+from itertools import product
+
+from msgspec import Struct
 
 from rules.kernel import Count, Node, One, Path, Seat, Tape, View
 from rules.sidmeier.board import COAST, LAND, by_land, steps_between
@@ -14,9 +19,13 @@ from rules.sidmeier.printed import (
     ADVANCED,
     AIRCRAFT,
     ARMIES,
+    CRITICAL,
     FLEETS,
     IMPROVEMENTS,
     MILESTONES,
+    MINIMUM,
+    MONOPOLY,
+    RESOURCE_GOLD,
     RESOURCES,
     SETTLER,
     STANDARD,
@@ -24,10 +33,12 @@ from rules.sidmeier.printed import (
     UNITS,
     WONDERS,
 )
-from rules.sidmeier.state import sort_key
+from rules.sidmeier.state import player_key, sort_key
 from rules.sidmeier.view import SeenArea, SeenFigures, SeenOffer, WorldView
 
 Ask = Callable[[Path], Node]
+Card = tuple[str, str]
+"""A resource card: what, and of which region."""
 
 DIE = 3.5
 SUPERIOR = 1.4
@@ -41,6 +52,12 @@ A_MONOPOLY = 2.0
 """What each further card of a resource adds."""
 A_HOPELESS_CASE = 30.0
 """So far beyond its own strength no settlement is worth an army more."""
+ROUNDS = {False: (12, 9, 6, 3), True: (16, 12, 8, 5)}
+"""Rounds that are left in each era of the standard and of the advanced game, more or less."""
+A_GOLD = 0.06
+"""What a gold is worth in points."""
+THRIFT = 1.4
+"""So many times better must be what is saved for."""
 END: Path = ("end",)
 
 
@@ -51,20 +68,27 @@ def greedy(view: View, seat: Seat, ask: Ask, tape: Tape) -> Path:
     thoughts: dict[str, Callable[[], Path | None]] = {
         "claim": mind.claim,
         "start": mind.start,
-        "found": mind.found,
-        "grow": mind.grow,
-        "research": mind.research,
-        "buy": mind.buy,
+        "buy": mind.arm,
         "explore": mind.explore,
         "move": mind.move,
         "accept": mind.accept,
+        "offer": mind.offer,
         "declare": mind.declare,
         "pick": mind.pick,
     }
     for verb, think in thoughts.items():
         if verb in verbs and (path := think()):
             return path
-    return mind.place() if verbs[0] == "assign" else END
+    free = {"assign": mind.place, "research": mind.learn, "grow": mind.thrive}.get(verbs[0])
+    return free() if free else mind.shop(verbs) or END
+
+
+class Deal(Struct, frozen=True):
+    """Something to buy: what it is worth for each gold, what it costs in all, and how it is bought."""
+
+    worth: float
+    cost: int
+    path: Path
 
 
 class Mind:
@@ -109,35 +133,28 @@ class Mind:
     def start(self) -> Path:
         return ("start", max(_keys(self.ask(("start",))), key=self._worth_of_start))
 
-    def found(self) -> Path:
-        return ("found", max(_keys(self.ask(("found",))), key=self._site))
-
-    def grow(self) -> Path:
-        """The cheapest growth first."""
-        return ("grow", min(_keys(self.ask(("grow",))), key=self._size))
-
-    def research(self) -> Path | None:
-        """What brings most for its price; late in a rich game everything."""
-        names = _keys(self.ask(("research",)))
-        prices = {ware.name: ware.price for ware in self.view.market}
-        best = max(names, key=lambda name: _worth_of_technology(name) / (prices.get(name, 0) + 10))
-        return ("research", best)
-
-    def buy(self) -> Path | None:
-        """The ship to the stars if it wins, guards, settlers while there is land, what pays, then armies."""
+    def arm(self) -> Path | None:
+        """The ship to the stars if it wins, and guards."""
         words = _keys(self.ask(("buy",)))
         if "alpha-centauri-colony-ship" in words and self._wins("colony-ship"):
             return ("buy", "alpha-centauri-colony-ship")
-        if path := self._guard(words, rich=False):
-            return path
-        if SETTLER in words and self._land_left() > self._count((SETTLER,)):
-            area = max(_keys(self.ask(("buy", SETTLER))), key=self._openness)
-            if self._openness(area) > 0:
-                return ("buy", SETTLER, area, 1)
-        for word in words:
-            if word in IMPROVEMENTS and self._pays(word):
-                return ("buy", word)
-        return self._guard(words, rich=True) if self._is_rich() else None
+        return self._guard(words)
+
+    def shop(self, verbs: list[str]) -> Path | None:
+        """What brings most for its gold; nothing, where saving a round for something far better pays."""
+        deals = sorted(self._deals(verbs), key=lambda deal: -deal.worth)
+        bought = next((deal for deal in deals if deal.path and deal.cost <= self.me.gold), None)
+        in_reach = (deal for deal in deals if deal.cost <= self.me.gold + self.me.income)
+        dream = next(in_reach, None)
+        if bought and dream and dream.worth > THRIFT * bought.worth and not self.view.dawn and not self.view.ending:
+            return None
+        return bought.path if bought else None
+
+    def learn(self) -> Path:
+        return ("research", max(_keys(self.ask(("research",))), key=self._learning))
+
+    def thrive(self) -> Path:
+        return max(map(self._growth, _keys(self.ask(("grow",)))), key=lambda deal: deal.worth).path
 
     def explore(self) -> Path | None:
         hidden = [area for area in _keys(self.ask(("explore",))) if self.areas[area].token == "hidden"]
@@ -156,9 +173,17 @@ class Mind:
         """An offer that gives more than it takes."""
         for number in _keys(self.ask(("accept",))):
             offer = next(offer for offer in self.view.offers if str(offer.number) == number)
-            if self._gain(offer) > 0:
+            theirs = self._earned(offer.seat, _cards(offer.take), _cards(offer.give))
+            if _is_fair(self._gain(offer), theirs):
                 return ("accept", number)
         return None
+
+    def offer(self) -> Path | None:
+        """One card for another, if both earn more with it; one offer in each trade is enough."""
+        if any(offer.seat == self.seat for offer in self.view.offers):
+            return None
+        swaps = dict(self._swaps())
+        return max(swaps, key=lambda path: swaps[path]) if swaps else None
 
     def declare(self) -> Path | None:
         """Where the own units are clearly stronger."""
@@ -193,15 +218,17 @@ class Mind:
         worth = TERRAIN.get(place.token, 0.0)
         if place.token in RESOURCES:
             worth = A_RESOURCE + A_MONOPOLY * self.me.cards.count(place.token)
-        return worth - 2.0 * (self._strength(area, _others(place, self.seat)) > 0)
+        return worth - 9.0 * (self._foreign(area) > 0)
 
     def _lead(self, source: str, word: str) -> Path | None:
-        """A settler goes where a village is worth most, or towards free land."""
-        if "/" in word:
-            return self._ashore(source, word)
+        """A settler goes where a village is worth most, or towards free land; from aboard it goes ashore."""
+        if source not in LAND:
+            ashore = [area for area in _keys(self.ask(("move", source, word))) if self._site(area) > 0]
+            return ("move", source, word, max(ashore, key=self._site), 1) if ashore else None
         rivals = sum(stack.number for stack in self._own(source) if stack.kind == SETTLER) - 1
         stay = self._site(source) - 3.0 * rivals
-        options = [area for area in _keys(self.ask(("move", source, word))) if area in LAND]
+        safe = self._safe(source, 2)
+        options = [area for area in _keys(self.ask(("move", source, word))) if area in safe]
         scores = {area: self._site(area) - 3.0 * self._settlers_at(area) - 0.3 for area in options}
         if not scores:
             return None
@@ -210,44 +237,61 @@ class Mind:
             return ("move", source, word, best, 1)
         return self._seek(source, word, options) if stay <= 0 and rivals >= 0 else None
 
-    def _ashore(self, source: str, word: str) -> Path | None:
-        options = [area for area in _keys(self.ask(("move", source, word))) if self._site(area) > 0]
-        return ("move", source, word, max(options, key=self._site), 1) if options else None
-
     def _seek(self, source: str, word: str, options: list[str]) -> Path | None:
-        """Nothing free in reach: one step nearer to what is."""
-        free = [area for area in by_land(source, 6) if self._site(area) > 0 and not self._settlers_at(area)]
-        if not free:
+        """Nothing free in reach: nearer to what is."""
+        free = [area for area in self._safe(source, 6) if self._site(area) > 0 and not self._settlers_at(area)]
+        if not free or not options:
             return None
-        goal = free[0]
-        step = min(options, key=lambda area: steps_between(area, goal))
-        return ("move", source, word, step, 1) if steps_between(step, goal) < steps_between(source, goal) else None
+        step = min(options, key=lambda area: steps_between(area, free[0]))
+        nearer = steps_between(step, free[0]) < steps_between(source, free[0])
+        return ("move", source, word, step, 1) if nearer else None
+
+    def _safe(self, source: str, steps: int) -> list[str]:
+        """Regions that can be reached past nobody who might fight, the nearest first."""
+        found, rim = [source], [source]
+        for _ in range(steps):
+            near = dict.fromkeys(far for area in rim for far in LAND[area])
+            rim = [area for area in near if area not in found and not self._foreign(area)]
+            found += rim
+        return found[1:]
+
+    def _foreign(self, area: str) -> float:
+        """The strength of the others there."""
+        return self._strength(area, _others(self.areas[area], self.seat))
 
     def _march(self, source: str, word: str) -> Path | None:
-        """Armies attack weaker settlements, and go where they are needed; one stays at home."""
+        """Armies attack weaker settlements and go where they are needed; enough of them stay at home."""
         place = self.areas[source]
-        number = next((s.number for s in self._own(source) if _sort(s) == word.split("+")[0] and s.left), 0)
-        at_home = place.settlement is not None and place.settlement.owner == self.seat
-        total = sum(stack.number for stack in self._own(source) if stack.kind in ARMIES)
-        free = min(number, total - 1) if at_home else number
-        if free < 1 or (place.settlement and not at_home and self._prevails(source, place.settlement.owner)):
+        if place.settlement and place.settlement.owner != self.seat and self._prevails(source, place.settlement.owner):
             return None
+        number = next((s.number for s in self._own(source) if _sort(s) == word.split("+")[0] and s.left), 0)
+        free = min(number, self._spare(source))
+        if free < 1:
+            return None
+        total = sum(stack.number for stack in self._own(source) if stack.kind in ARMIES)
         power = self._strength(source, self._own(source)) * free / max(1, total)
         options = [area for area in _keys(self.ask(("move", source, word))) if area in LAND]
         targets = {area: self._worth_of_target(area, power) for area in options}
         best = max(targets, key=lambda area: targets[area], default="")
-        if best and targets[best] > 0:
-            return ("move", source, word, best, free)
-        return None
+        return ("move", source, word, best, free) if best and targets[best] > 0 else None
+
+    def _spare(self, area: str) -> int:
+        """Armies that a settlement can do without; one always stays."""
+        total = sum(stack.number for stack in self._own(area) if stack.kind in ARMIES)
+        home = self.areas[area].settlement
+        if home is None or home.owner != self.seat:
+            return total
+        own = self._strength(area, self._own(area))
+        return min(total - 1, int(-self._need(area) * total / own)) if own else 0
 
     def _worth_of_target(self, area: str, power: float) -> float:
         home = self.areas[area].settlement
-        theirs = self._strength(area, _others(self.areas[area], self.seat)) + (1.0 if self.view.advanced else 0.0)
-        mine = power + self._strength(area, self._own(area))
         if home is None:
             return 0.0
         if home.owner == self.seat:
-            return 2.0 * home.size if self._danger(area) > self._strength(area, self._own(area)) else 0.0
+            return float(home.size) if 0 < self._need(area) < A_HOPELESS_CASE else 0.0
+        theirs = self._foreign(area) + (1.0 if self.view.advanced else 0.0)
+        mine = power + self._strength(area, self._own(area))
         return 5.0 * home.size if mine > SUPERIOR * theirs + 1 else 0.0
 
     def _prevails(self, area: str, foe: Seat | None) -> bool:
@@ -265,23 +309,51 @@ class Mind:
         return max((self._power(stack) for stack in stacks), default=0.0) - cargo
 
     def _gain(self, offer: SeenOffer) -> float:
+        """What an offer to this seat is worth in gold."""
+        cards = self._earned(self.seat, _cards(offer.give), _cards(offer.take))
         got = sum(self._thing(word) * number for word, number in offer.give)
         lost = sum(self._thing(word) * number for word, number in offer.take)
         money = {"pay": 1, "pay-later": 1, "get": -1, "get-later": -1}.get(offer.money, 0) * offer.gold
-        return got - 1.2 * lost + money
+        return cards + got - 1.2 * lost + money
 
     def _thing(self, word: str) -> float:
-        """What a thing of trade is worth in gold."""
+        """What a thing of trade is worth in gold, resource cards aside."""
         if word in LAND:
             return 40.0 * self._size(word)
         if word in TECHNOLOGIES:
             return 20.0 + 10.0 * TECHNOLOGIES[word].seminal
         if word in WONDERS:
             return 30.0
-        kind = word.partition("/")[0]
-        if kind in RESOURCES:
-            return 4.0 + 10.0 * (self.me.cards.count(kind) >= 2)
-        return 8.0
+        return 0.0 if _cards(((word, 1),)) else 8.0
+
+    def _swaps(self) -> Iterator[tuple[Path, float]]:
+        """Cards for cards from which both partners gain, and how much."""
+        mine = self._cards_of(self.seat)
+        for partner in self.me.partners:
+            for give, take in product(mine, self._cards_of(partner)):
+                own, theirs = self._earned(self.seat, [take], [give]), self._earned(partner, [give], [take])
+                if _is_fair(own, theirs) and _is_fair(theirs, own):
+                    yield ("offer", player_key(partner), _one(give), _one(take), "none"), own + theirs
+
+    def _cards_of(self, seat: Seat) -> list[Card]:
+        """The resource cards in a player's hand."""
+        homes = ((area.settlement, area.id) for area in self.view.areas if area.settlement)
+        return [(home.resource, area) for home, area in homes if home.resource and home.holder == seat]
+
+    def _earned(self, seat: Seat, got: list[Card], lost: list[Card]) -> float:
+        """How much more a player earns in this round with these cards instead of those."""
+        held = Counter(self.view.players[seat].cards)
+        after = held + Counter(kind for kind, _ in got)
+        after.subtract(kind for kind, _ in lost)
+        sizes = sum(self._size(area) for _, area in got) - sum(self._size(area) for _, area in lost)
+        return self._hand(seat, +after) - self._hand(seat, held) + (3.0 * sizes if self.view.advanced else 0.0)
+
+    def _hand(self, seat: Seat, held: Counter[str]) -> float:
+        """What resource cards bring beside the production of their settlements."""
+        player = self.view.players[seat]
+        kind = float(RESOURCE_GOLD) if self.view.advanced else float(len(player.technologies))
+        chance = sum(2.0 * CRITICAL[self.view.era - 1].count(resource) / 11 for resource in held)
+        return kind * len(held) + chance + sum(MONOPOLY.get(min(number, 5), 0) for number in held.values())
 
     def _wins(self, how: str) -> bool:
         """Whether this ending would leave nobody ahead; after a long game anything goes."""
@@ -301,50 +373,99 @@ class Mind:
         def hurt(area: str) -> float:
             home = self.areas[area].settlement
             size = 0 if home is None else -9 * home.size if home.owner == self.seat else 3 * home.size
-            return size + self._strength(area, _others(self.areas[area], self.seat)) / DIE
+            return size + self._foreign(area) / DIE
 
         best = max(_keys(self.ask(("claim", "manhattan-project"))), key=hurt)
         return ("claim", "manhattan-project", best) if hurt(best) > 8 else None
 
-    def _pays(self, improvement: str) -> bool:
-        """Whether a settlement is left for it to serve."""
-        if self.view.dawn:
-            return False
+    # What purchases are worth, in points for each gold
+
+    def _deals(self, verbs: list[str]) -> Iterator[Deal]:
+        """Everything that could be bought now, and what could be with a little more gold."""
+        if "found" in verbs:
+            price = self._price("village")
+            yield from (Deal(9 + self._site(area), price, ("found", area)) for area in _keys(self.ask(("found",))))
+        if "grow" in verbs:
+            yield from (self._growth(area) for area in _keys(self.ask(("grow",))))
+        if "buy" in verbs:
+            yield from self._wares(_keys(self.ask(("buy",))))
+        if self.view.stage == "purchase":
+            open_to_me = _keys(self.ask(("research",))) if "research" in verbs else []
+            for ware in self.view.market:
+                path = ("research", ware.name) if ware.name in open_to_me else ()
+                yield Deal(self._learning(ware.name) / (ware.price + 5), ware.price, path)
+
+    def _growth(self, area: str) -> Deal:
+        home = self.areas[area].settlement
+        assert home is not None
+        cost = ADVANCED["growth"][0] if self.view.advanced else STANDARD["growth"][home.size - 1]
+        more = 1.2 if not self.view.advanced else (2.0 if home.resource else 1.0) * (2 if home.productive else 1)
+        return Deal((1 + self._later(more)) / cost, cost, ("grow", area))
+
+    def _wares(self, words: list[str]) -> Iterator[Deal]:
+        """Settlers while there is land, and improvements that serve somebody."""
+        if SETTLER in words and self._land_left() > self._count((SETTLER,)):
+            area = max(_keys(self.ask(("buy", SETTLER))), key=self._openness)
+            cost = self._price("settler")
+            worth = 2 + self._later(5.0 if self.view.advanced else 2.0 + 0.5 * len(self.me.technologies))
+            if self._openness(area) > 0:
+                yield Deal(worth / (cost + self._price("village")), cost, ("buy", SETTLER, area, 1))
+        for word in words:
+            if word in IMPROVEMENTS and not self.view.dawn:
+                cost = self._price("improvement")
+                yield Deal(4 * A_GOLD * self._serves(word) / cost, cost, ("buy", word))
+
+    def _price(self, row: str) -> int:
+        return (ADVANCED if self.view.advanced else STANDARD)[row][self.view.era - 1]
+
+    def _learning(self, name: str) -> float:
+        """A technology in points."""
+        if self.view.advanced:
+            return _worth_of_technology(name)
+        era = [known for known in self.me.technologies if TECHNOLOGIES[known].era == self.view.era]
+        wonder = any(row.owner is None and row.name.endswith("technologies") for row in self.view.milestones)
+        return 2 + self._later(len(set(self.me.cards)) + 1.0) + 3 * (wonder and len(era) < 2)
+
+    def _later(self, gold: float) -> float:
+        """What so much more income is worth to the end of the game; the poor earn ten anyway."""
+        rounds = ROUNDS[self.view.advanced][self.view.era - 1]
+        return gold * rounds * A_GOLD * (1.0 if self.me.income > MINIMUM else 0.6) * (not self.view.ending)
+
+    def _serves(self, improvement: str) -> float:
+        """How much more the best settlement that is left for it would earn."""
         own = [area.settlement for area in self.view.areas if area.settlement and area.settlement.owner == self.seat]
         if IMPROVEMENTS[improvement].gears:
-            return any(not home.productive and home.gold >= 3 for home in own)
-        return any(not home.happy for home in own)
+            return max((float(home.gold) for home in own if not home.productive), default=0.0)
+        return 2.0 * any(not home.happy for home in own)
 
-    def _guard(self, words: list[str], rich: bool) -> Path | None:
-        """An army for the settlement in most danger; or some for attack when gold is plenty."""
+    def _guard(self, words: list[str]) -> Path | None:
+        """An army for the settlement in most danger; where there is one already, for half of the income."""
         armies = [word for word in words if word.split("-")[-1] in ARMIES]
         if not armies:
             return None
         word = max(armies, key=lambda word: word.endswith("cavalry"))
         area = max(_keys(self.ask(("buy", word))), key=self._need)
-        return ("buy", word, area, 1) if rich or 0 < self._need(area) < A_HOPELESS_CASE else None
-
-    def _is_rich(self) -> bool:
-        """Gold for many armies, and not yet many armies."""
-        cost = (ADVANCED if self.view.advanced else STANDARD)["army"][self.view.era - 1]
-        return self.me.gold > 6 * cost and self._count(ARMIES) < 2 * len(self.homes)
+        spent = 2 * self.me.gold < self.me.income + MINIMUM or self._count(ARMIES) > 2 * len(self.homes)
+        if spent and self._strength(area, self._own(area)):
+            return None
+        return ("buy", word, area, 1) if 0 < self._need(area) < A_HOPELESS_CASE else None
 
     def _need(self, area: str) -> float:
-        """Strength that a settlement lacks against its neighbours."""
-        return self._danger(area) - self._strength(area, self._own(area))
+        """Strength that a settlement lacks to be no easy prey."""
+        return self._danger(area) / SUPERIOR - self._strength(area, self._own(area))
 
     def _danger(self, area: str) -> float:
         """Foreign strength that could be here in one move."""
-        near = [self.areas[far] for far in (area, *LAND[area])] if area in LAND else [self.areas[area]]
-        return sum(self._strength(place.id, _others(place, self.seat)) for place in near)
+        near = (area, *LAND[area]) if area in LAND else (area,)
+        return sum(map(self._foreign, near))
 
     def _openness(self, area: str) -> float:
         """Free land around."""
-        return sum(max(0.0, self._site(near)) for near in by_land(area, 3))
+        return sum(max(0.0, self._site(near)) for near in self._safe(area, 3))
 
     def _land_left(self) -> int:
         """Regions in reach that could bear a village, but never more than a few at a time."""
-        near = {far for home in self.homes for far in by_land(home, 3)}
+        near = {far for home in self.homes for far in self._safe(home, 3)}
         return min(3, sum(self._site(area) > 0 for area in near))
 
     def _count(self, kinds: Iterable[str]) -> int:
@@ -374,10 +495,26 @@ class Mind:
 
 
 def _worth_of_technology(name: str) -> float:
+    """The points of its wonders, and a little for everything else (advanced rules)."""
     card = TECHNOLOGIES[name]
     leads = sum(name in other.needs for other in TECHNOLOGIES.values())
-    goods = 6.0 * bool(card.unit) + 8.0 * bool(card.improvement) + 10.0 * bool(card.size)
-    return 10.0 + 12.0 * len(card.wonders) + 20.0 * card.seminal + goods + 3.0 * leads
+    goods = 0.5 * bool(card.unit) + 0.8 * bool(card.improvement) + 2.0 * bool(card.size)
+    return 1.0 + 2.5 * len(card.wonders) + 4.0 * card.seminal + goods + 0.3 * leads
+
+
+def _cards(things: Iterable[tuple[str, int]]) -> list[Card]:
+    """The resource cards among things of trade: resource and region."""
+    pairs = (word.partition("/") for word, _ in things)
+    return [(kind, area) for kind, _, area in pairs if kind in RESOURCES]
+
+
+def _is_fair(own: float, theirs: float) -> bool:
+    """A gain that is not much smaller than the partner's."""
+    return own > 0 and theirs <= 3 * own + 2
+
+
+def _one(card: Card) -> tuple[tuple[str, int], ...]:
+    return (("/".join(card), 1),)
 
 
 def _others(place: SeenArea, seat: Seat) -> list[SeenFigures]:
