@@ -63,9 +63,18 @@ def four(corner: Cell) -> tuple[Cell, ...]:
     return corner, corner + 1, corner + WIDTH, corner + WIDTH + 1
 
 
+def corners(cell: Cell) -> Iterator[Cell]:
+    """The upper left cells of the squares that a cell can be part of."""
+    row, column = divmod(cell, WIDTH)
+    for top in (row - 1, row):
+        for left in (column - 1, column):
+            if 0 <= top < HEIGHT - 1 and 0 <= left < WIDTH - 1:
+                yield top * WIDTH + left
+
+
 def squares(board: str, cell: Cell) -> list[Cell]:
     """The squares of one colour, face up, that a tile is part of."""
-    return [corner for corner in _corners(cell) if all(board[other] == board[cell] for other in four(corner))]
+    return [corner for corner in corners(cell) if all(board[other] == board[cell] for other in four(corner))]
 
 
 def ready(built: Collection[str], letter: str) -> list[str]:
@@ -75,14 +84,6 @@ def ready(built: Collection[str], letter: str) -> list[str]:
         for monument, colours in MONUMENTS.items()
         if monument not in built and letter in map(LETTERS.get, colours)
     ]
-
-
-def _corners(cell: Cell) -> Iterator[Cell]:
-    row, column = divmod(cell, WIDTH)
-    for top in (row - 1, row):
-        for left in (column - 1, column):
-            if 0 <= top < HEIGHT - 1 and 0 <= left < WIDTH - 1:
-                yield top * WIDTH + left
 
 
 def _build(t: Turn[Tigris], seat: Seat, monument: str, corner: Cell) -> None:

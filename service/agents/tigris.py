@@ -7,13 +7,13 @@ from collections.abc import Iterator
 from functools import cached_property
 
 from rules.kernel import Count, Many, One, Path, Seat, Split, Tape
+from rules.tigris.actions import earner, tile_laws
 from rules.tigris.board import (
     COLOURS,
     LETTERS,
     OFF,
     OFFICES,
     PLACES,
-    WIDTH,
     Cell,
     Cells,
     Chart,
@@ -22,12 +22,12 @@ from rules.tigris.board import (
     chart,
     colour,
     flood,
-    members,
     owner,
     put,
     spread,
     together,
 )
+from rules.tigris.building import corners, four, ready
 from rules.tigris.state import MONUMENTS
 from rules.tigris.view import TigrisView
 from service.agents import Ask
@@ -38,6 +38,8 @@ ON_BOARD = 1.0
 """What it is worth to have a leader on the board at all."""
 RESTLESS = 0.8
 """What a move must bring beyond what the leader has where he stands."""
+NEARLY = 0.4
+"""What three of the four tiles of a square are worth."""
 GUESS = {"black": 0.2, "red": 0.33, "blue": 0.23, "green": 0.2}
 """How much of a hidden hand is of a colour, as in the bag."""
 
@@ -77,6 +79,20 @@ class Mind:
     def treasures(self) -> Cells:
         return together(self.view.treasures)
 
+    @cached_property
+    def lasting(self) -> float:
+        """What a point at the end of every turn comes to, for as long as the bag may last and the place be held."""
+        return min(3.0, 0.35 * self.view.bag / (2.3 * self.view.seats))
+
+    def monument(self, key: str, corner: Cell, found: Chart) -> float:
+        """What a monument on a square is worth: income for own leaders and for others, and who loses his temples."""
+        square = four(corner)
+        fallen = found.homeless(together(square))
+        here = found.inside(flood(1 << corner, found.links) & ~fallen)
+        paid = [leader for leader in here if colour(leader) in MONUMENTS[key]]
+        value = sum(self.worth[colour(leader)] if self.mine(leader) else -0.8 for leader in paid)
+        return self.lasting * value - sum(2.0 if self.mine(leader) else -0.8 for leader in found.inside(fallen))
+
     def mine(self, leader: Leader) -> bool:
         return owner(leader) == self.seat
 
@@ -89,7 +105,7 @@ class Mind:
         cell = found.leaders[leader]
         kingdom = found.kingdom(cell)
         office = colour(leader)
-        value = self.worth[office] * (1 + 2.5 * len(self._monuments(kingdom, office)))
+        value = self.worth[office] * (1 + self.lasting * len(self.monuments(kingdom, office)))
         value += 0.5 * min(3, (found.temples & spread(1 << cell)).bit_count())
         if office == "black":
             value += 0.3 * (4 - len(found.colours_inside(kingdom)))
@@ -127,9 +143,17 @@ class Mind:
         mine, theirs = (home & tiles).bit_count(), (abroad & tiles).bit_count()
         hand = self.hand[arms] - (laid == arms)
         chance = _chance(mine + hand - theirs - self.hidden(owner(rival), arms))
-        return chance * (1 + theirs) * self.worth[arms] - (1 - chance) * (3 + mine)
+        booty = 1 + (abroad & tiles & ~self._safe(rival)).bit_count()
+        stake = 3 + self.lasting * len(self.monuments(home, arms)) + (home & tiles & ~self._safe(leader)).bit_count()
+        return chance * booty * self.worth[arms] - (1 - chance) * stake
 
-    def _monuments(self, kingdom: Cells, office: str) -> list[str]:
+    def _safe(self, loser: Leader) -> Cells:
+        """What a beaten leader does not lose: some of a priest's temples."""
+        if colour(loser) != "red":
+            return 0
+        return self.treasures | spread(self.found.standing & ~(1 << self.found.leaders[loser]))
+
+    def monuments(self, kingdom: Cells, office: str) -> list[str]:
         return [key for key, cell in self.view.built if kingdom >> cell & 1 and office in MONUMENTS[key]]
 
     def _threat(self, found: Chart, leader: Leader, kingdom: Cells) -> float:
@@ -184,32 +208,35 @@ def _lay(mind: Mind, name: str, cell: Cell) -> float:
 
 
 def _point(mind: Mind, name: str, kingdom: Cells) -> float:
-    there = {colour(leader): leader for leader in mind.found.inside(kingdom)}
-    leader = there.get(name, there.get("black"))
-    if leader is None:
+    seat = earner(mind.found, kingdom, name)
+    if seat is None:
         return 0
-    return mind.worth[name] if mind.mine(leader) else -0.6
+    return mind.worth[name] if seat == mind.seat else -0.6
 
 
 def _shape(mind: Mind, name: str, cell: Cell, area: Cells) -> float:
-    """Temples beside own leaders, and squares for a monument."""
-    value = 0.0
-    here = mind.found.inside(area)
+    """Temples beside own leaders, supporters of own leaders, and squares for a monument."""
+    here = [leader for leader in mind.found.inside(area) if mind.mine(leader)]
+    value = 0.05 * any(colour(leader) == name for leader in here)
     if name == "red":
-        value += 0.35 * sum(mind.mine(leader) and _adjacent(cell, mind.found.leaders[leader]) for leader in here)
-    if _square(put(mind.view.board, cell, LETTERS[name]), cell):
-        value += 2.0 if any(mind.mine(leader) and colour(leader) == name for leader in here) else 0
-    return value + 0.05 * any(mind.mine(leader) and colour(leader) == name for leader in here)
+        value += 0.35 * sum(_adjacent(cell, mind.found.leaders[leader]) for leader in here)
+    return value + _squares(mind, name, cell)
 
 
-def _square(board: str, cell: Cell) -> bool:
-    row, column = divmod(cell, WIDTH)
-    corners = [(top, left) for top in (row - 1, row) for left in (column - 1, column)]
-    inside = [
-        top * WIDTH + left for top, left in corners if 0 <= top < len(board) // WIDTH - 1 and 0 <= left < WIDTH - 1
-    ]
-    squares = [(corner, corner + 1, corner + WIDTH, corner + WIDTH + 1) for corner in inside]
-    return any(all(board[other] == board[cell] for other in square) for square in squares)
+def _squares(mind: Mind, name: str, cell: Cell) -> float:
+    """A monument at once; or one with the next action, if a tile for it is in hand."""
+    board = put(mind.view.board, cell, LETTERS[name])
+    free = tile_laws(mind.view.board, mind.view.leaders, name).open
+    soon = NEARLY if mind.hand[name] > 1 and mind.view.left > 1 else 0
+    value = 0.0
+    for corner in corners(cell):
+        missing = [other for other in four(corner) if board[other] != board[cell]]
+        part = 1 if not missing else soon if len(missing) == 1 and free >> missing[0] & 1 else 0
+        if part:
+            found = chart(board, mind.view.leaders)
+            keys = ready([key for key, _ in mind.view.built], board[cell])
+            value = max([value, *(part * mind.monument(key, corner, found) for key in keys)])
+    return value
 
 
 def _swap(mind: Mind, ask: Ask, verbs: list[str]) -> Iterator[Option]:
@@ -233,10 +260,17 @@ def _catastrophes(mind: Mind, ask: Ask, verbs: list[str]) -> Iterator[Option]:
         cell = 1 << PLACES[place]
         if not temples & cell:
             continue
-        fallen = mind.found.standing & spread(cell) & ~spread(mind.found.temples & ~cell)
-        lost = [mind.found.leaders.index(home) for home in members(fallen)]
-        value = sum(-2.5 if mind.mine(leader) else 1.0 for leader in lost)
-        yield value - 1.2, ("catastrophe", place)
+        lost = mind.found.inside(mind.found.homeless(cell))
+        yield sum(_struck(mind, leader) for leader in lost) - 1.2, ("catastrophe", place)
+
+
+def _struck(mind: Mind, leader: Leader) -> float:
+    """What it brings that a leader is sent home."""
+    if mind.mine(leader):
+        return -2.5
+    return 0.9 + 0.6 * mind.lasting * len(
+        mind.monuments(mind.found.kingdom(mind.found.leaders[leader]), colour(leader))
+    )
 
 
 def _commit(mind: Mind, ask: Ask) -> int:
@@ -274,20 +308,9 @@ def _monument(mind: Mind, ask: Ask) -> Path:
     """Builds where own leaders profit more than others."""
     options: list[Option] = [(0.0, ("pass",))]
     for key in _keys(ask, ("monument",)):
-        for place in _keys(ask, ("monument", key)):
-            here = mind.found.inside(flood(1 << PLACES[place], mind.found.links))
-            paid = [leader for leader in here if colour(leader) in MONUMENTS[key]]
-            value = sum(mind.worth[colour(leader)] if mind.mine(leader) else -0.8 for leader in paid)
-            options.append((value - _orphans(mind, PLACES[place]), ("monument", key, place)))
+        places = _keys(ask, ("monument", key))
+        options += [(mind.monument(key, PLACES[place], mind.found), ("monument", key, place)) for place in places]
     return max(options, key=lambda option: option[0])[1]
-
-
-def _orphans(mind: Mind, corner: Cell) -> float:
-    """Leaders who lose their last temple when a square is turned over: own ones count, others please."""
-    square = together((corner, corner + 1, corner + WIDTH, corner + WIDTH + 1))
-    fallen = mind.found.standing & ~spread(mind.found.temples & ~square)
-    lost = [mind.found.leaders.index(home) for home in members(fallen)]
-    return sum(2.0 if mind.mine(leader) else -0.8 for leader in lost)
 
 
 def _treasures(ask: Ask) -> tuple[str, ...]:

@@ -6,6 +6,7 @@ from rules import kernel
 from rules.kernel import Path, Seat, Tape
 from rules.tigris import RULES
 from service.agents import choose, levels
+from service.agents.tigris import Mind
 from tests.tigris.table import Table, start, table
 
 
@@ -84,6 +85,45 @@ def test_it_starts_no_war_that_it_must_lose() -> None:
         hands=("green*5 red", "blue*6"),
     )
     assert strong.play(kernel.write(move(strong))).told("war")
+
+
+def test_it_builds_what_pays_its_own_leaders_and_nothing_for_others() -> None:
+    leaders = {"0 king": "f6", "0 trader": "e5"}
+    at = table(black="g5 h5 g6", red="f5", leaders=leaders, hands=("black*6", "red*6"))
+    assert move(at) == ("tile", "black", "h6")
+    assert move(at.play("tile black h6")) == ("monument", "black-green", "g5")
+    foreign = table(black="g5 h5 g6", red="f5", leaders={"1 king": "f6", "1 trader": "e5"}, hands=("black*6", "red*6"))
+    assert move(foreign.play("tile black h6")) == ("pass",)
+
+
+def test_it_lays_the_third_tile_of_a_square_when_it_holds_the_fourth() -> None:
+    leaders = {"0 king": "f6", "0 trader": "e5", "0 priest": "f4", "0 farmer": "f2"}
+    at = table(black="g5 g6", red="f5", leaders=leaders, hands=("black*2 blue*4", "red*6"))
+    for _ in range(2):
+        at.play(kernel.write(move(at)))
+    assert move(at)[0] == "monument"
+
+
+def test_it_strikes_the_last_temple_of_a_leader_whom_monuments_pay() -> None:
+    black, built = "g5 h5 g6 h6 g3 h3 g4 h4", {"black-red": "g5", "black-blue": "g3"}
+    leaders = {"1 king": "i6", "0 priest": "b1", "0 farmer": "a2", "0 trader": "c2", "0 king": "b3"}
+    at = table(
+        black=black, red="j6", green="j5 j7 k6", built=built, leaders=leaders, hands=("blue", "red*6"), free="i7 f3"
+    )
+    assert move(at) == ("catastrophe", "j6")
+
+
+def test_it_knows_that_a_beaten_priest_keeps_some_temples() -> None:
+    leaders = {"0 priest": "f7", "1 priest": "j7"}
+    hands = ("black red*3", "blue*6")
+    protected = table(red="e7 g7", leaders=leaders, hands=hands)  # a treasure lies on the only temple, i7
+    assert _booty(protected) < _booty(table(red="e7 g7", leaders=leaders, hands=hands, treasures="b2 p2 f3"))
+
+
+def _booty(at: Table) -> float:
+    mind = Mind(at.view(0), 0)
+    one, two = mind.found.kingdoms
+    return mind.war(one, two, "black")
 
 
 def test_it_sees_nothing_but_its_own_view() -> None:
