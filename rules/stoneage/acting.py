@@ -4,6 +4,7 @@ from msgspec import Struct
 
 from rules.kernel import Choice, Msg, Node, One, Path, Ready, Seat, Step, Turn, msg, no, several
 from rules.stoneage.buildings import Constructing
+from rules.stoneage.called import place_called
 from rules.stoneage.cards import Buying
 from rules.stoneage.placing import spot
 from rules.stoneage.printed import PLACES, place_name
@@ -99,8 +100,13 @@ def _why(g: StoneAge, seat: Seat, word: str) -> Msg | None:
         return no("SA-ACT-03", "stoneage-no-more-places")
     if word == "place":
         return no("SA-PLACE-21", "stoneage-no-place-now")
+    if word == "tools":
+        return no("SA-TOOL-10", "stoneage-no-roll")
+    if word in ("pay", "decline"):
+        return no("SA-ACT-02", "stoneage-no-purchase")
     return why_no_spend(word)
 
 
 def _why_not(word: str) -> Msg | None:
-    return no("SA-ACT-03", "stoneage-no-people-there", place=place_name(word)) if word in PLACES else None
+    place = place_called(word)
+    return no("SA-ACT-03", "stoneage-no-people-there", place=place_name(place)) if place in PLACES else None

@@ -17,9 +17,9 @@ from rules.stoneage.resources import (
     ask_split,
     counts,
     pay,
+    settle_first,
     spend,
     spending,
-    why_no_spend,
     worth,
 )
 from rules.stoneage.state import StoneAge, building_at, choice_card
@@ -84,7 +84,7 @@ class Constructing(Step[StoneAge]):
     def _why(self, g: StoneAge, word: str) -> Msg | None:
         if word == "pay":
             return no("SA-BLD-01", "stoneage-no-means", building=building_name(building_at(g, self.place)))
-        return why_no_spend(word)
+        return settle_first(word)
 
     def _build(self, t: Turn[StoneAge], resources: Parts) -> None:
         player, stack = t.g.players[self.seat], t.g.stacks[self._number() - 1]

@@ -5,6 +5,7 @@ from functools import cache
 from msgspec import Struct
 
 from rules.kernel import Choice, Msg, Node, One, Path, Ready, Seat, Split, Step, Turn, Who, msg, no, parts, several
+from rules.stoneage.called import kind_called
 from rules.stoneage.printed import CARDS, FACES, PRICES, RESOURCES, Card, bundle, card_name, kind_name, pieces
 from rules.stoneage.resources import (
     DECLINE,
@@ -17,6 +18,7 @@ from rules.stoneage.resources import (
     cheapest,
     in_reach,
     pay,
+    settle_first,
     spend,
     spending,
     why_no_spend,
@@ -82,7 +84,7 @@ class Buying(Step[StoneAge]):
     def _why(self, word: str) -> Msg | None:
         if word == "pay":
             return no("SA-CARD-01", "stoneage-no-price", price=self._price())
-        return why_no_spend(word)
+        return settle_first(word)
 
     def _ask_payment(self, g: StoneAge) -> Split:
         price, stock = self._price(), g.players[self.seat].resources  # SA-CARD-04
@@ -206,4 +208,5 @@ def _why_no_take(word: str) -> Msg | None:
 
 
 def _why_no_die(word: str) -> Msg | None:
-    return no("SA-TOP-04", "stoneage-no-die", reward=kind_name(word)) if word in FACES else None
+    face = kind_called(word)
+    return no("SA-TOP-04", "stoneage-no-die", reward=kind_name(face)) if face in FACES else None

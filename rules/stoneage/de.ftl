@@ -197,6 +197,11 @@ stoneage-no-help =
         [one] Dir fehlt 1 Auge, und deine Werkzeuge reichen dafür nicht. Behalte sie mit {"{}"}.
        *[other] Dir fehlen { $missing } Augen, und deine Werkzeuge reichen dafür nicht. Behalte sie mit {"{}"}.
     }
+stoneage-no-roll = Werkzeuge zählst du erst hinzu, wenn du in der Aktionsphase gewürfelt hast.
+stoneage-no-purchase = Gerade ist nichts zu bezahlen. Handle zuerst den Ort mit der Karte oder dem Gebäude ab.
+stoneage-tools-first = Dein Wurf liegt noch da. Zähle erst Werkzeuge hinzu oder keines mit {"{}"}.
+stoneage-settle-first = Bezahle erst, was dort liegt, oder verzichte.
+stoneage-feed-first = Ersetze erst die fehlende Nahrung durch Rohstoffe, oder hungere.
 stoneage-no-tools-here = Werkzeuge ändern diesen Wurf nicht. Nimm einen der Würfel.
 stoneage-no-price = Du hast zu wenige Rohstoffe: Die Karte kostet { $price }. Verzichte, oder löse zuerst deine Karte „2 Rohstoffe nach Wahl“ ein.
 stoneage-no-means = Das kannst du nicht bezahlen: { $building }. Verzichte, oder löse zuerst deine Karte „2 Rohstoffe nach Wahl“ ein.

@@ -69,6 +69,8 @@ class Feeding(Step[StoneAge]):
     def _why(self, seat: Seat, word: str) -> Msg | None:
         if word == "feed":
             return no("SA-FEED-06", "stoneage-no-fill", number=self.gaps[seat])
+        if word in ("pay", "end", "place"):
+            return no("SA-FEED-07", "stoneage-feed-first")
         return why_no_spend(word)
 
 

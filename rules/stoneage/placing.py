@@ -5,6 +5,7 @@ from functools import cache
 from msgspec import Struct
 
 from rules.kernel import Choice, Count, Msg, Node, One, Path, Ready, Seat, Step, Turn, Who, msg, no
+from rules.stoneage.called import place_called
 from rules.stoneage.printed import EYES, LIMITS, PLACES, VILLAGE, kind_name, lying_name, place_name, toward
 from rules.stoneage.resources import Spend, ask_spend, spend, spending, why_no_spend
 from rules.stoneage.state import StoneAge, clockwise, lying_at
@@ -35,7 +36,7 @@ class Placing(Step[StoneAge]):
                 return ask_spend(path)
             case (_,):
                 places = tuple(_open_spot(g, place) for place in open_places(g, seat))
-                return One(msg("stoneage-ask-place"), places, lambda word: refusal(g, seat, word))
+                return One(msg("stoneage-ask-place"), places, lambda word: refusal(g, seat, place_called(word)))
             case (_, str(place), int(people)):
                 return Ready(Put(place, people))
             case (_, str(place)):
@@ -156,4 +157,4 @@ def _why_verb(word: str) -> Msg | None:
         return no("SA-PLACE-03", "stoneage-no-passing")
     if word == "use":
         return no("SA-ROUND-03", "stoneage-no-use-yet")
-    return why_no_spend(word)
+    return no("SA-TOOL-10", "stoneage-no-roll") if word == "tools" else why_no_spend(word)

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from rules.kernel import Choice, Msg, Node, Path, Ready, Seat, Split, Turn, Who, msg, no, parts
+from rules.stoneage.called import kind_called
 from rules.stoneage.printed import CARDS, RESOURCES, VALUES, bundle, kind_name
 from rules.stoneage.state import Player, StoneAge, choice_card, lay_down
 
@@ -76,9 +77,15 @@ def ask_split(ask: Msg, stock: Sequence[int], least: int, most: int, hint: Parts
 
 
 def why_not(word: str) -> Msg | None:
-    if word == "food":
+    kind = kind_called(word)
+    if kind == "food":
         return no("SA-CARD-03", "stoneage-no-food")
-    return no("SA-CARD-02", "stoneage-no-resource", kind=kind_name(word)) if word in RESOURCES else None
+    return no("SA-CARD-02", "stoneage-no-resource", kind=kind_name(kind)) if kind in RESOURCES else None
+
+
+def settle_first(word: str) -> Msg | None:
+    """The refusal for somebody who goes on before a card or a building is paid for or left."""
+    return no("SA-CARD-05", "stoneage-settle-first") if word in ("use", "end") else why_no_spend(word)
 
 
 def spending(g: StoneAge, seat: Seat) -> tuple[Choice, ...]:

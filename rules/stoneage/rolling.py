@@ -35,7 +35,7 @@ class Rolled(Step[StoneAge]):
         match path:
             case ():
                 extra = spending(g, seat) if self._helps(g.players[seat]) else ()
-                return One(self._question(), (TOOLS, *extra), why_no_spend)
+                return One(self._question(), (TOOLS, *extra), _why_verb)
             case ("spend", *_):
                 return ask_spend(path)
             case (_,):
@@ -142,6 +142,10 @@ def _once_card(player: Player, value: int) -> str:
 @cache
 def _tool(word: str, value: int) -> Choice:
     return Choice(word, msg("stoneage-tool-once" if word.startswith(ONCE) else "stoneage-tool-value", value=value))
+
+
+def _why_verb(word: str) -> Msg | None:
+    return no("SA-TOOL-09", "stoneage-tools-first") if word in ("use", "end") else why_no_spend(word)
 
 
 def _why_no_tool(word: str) -> Msg | None:

@@ -70,7 +70,7 @@ def test_any_number_of_tools_after_the_roll_is_seen() -> None:
 @clause("SA-TOOL-10")
 def test_tools_need_own_people_and_dice() -> None:
     table = Table().own(0, tools=(3,)).acting(0, field=1, hunt=1)
-    assert table.refused(0, "tools {3}").key == "kernel-at-word"
+    assert table.clause(0, "tools {3}") == "SA-TOOL-10"
     table.play(0, "use field")
     assert [tool.used for tool in table[0].tools] == [False]
     table.play(0, "use hunt", 1).play(0, "tools {3}")
