@@ -150,7 +150,7 @@ class War(Step[Tigris]):
     def ask(self, g: Tigris, seat: Seat, path: Path) -> Node:
         match path:
             case ():
-                return One(msg("tigris-ask-conflict"), (verb("conflict"),), _why_conflict_first)
+                return One(msg("tigris-ask-conflict"), (verb("conflict"),), _why_choose_first)
             case (_,):
                 return One(msg("tigris-ask-which-conflict"), tuple(self._choices(g)), _why_no_conflict)
             case (_, str(office)):
@@ -242,6 +242,10 @@ def _why_conflict_first(word: str) -> Msg | None:
     if word in ("withdraw", "leader"):
         return no("TE-LEAD-14", "tigris-no-evading")
     return no("TE-TURN-05", "tigris-conflict-first")
+
+
+def _why_choose_first(word: str) -> Msg | None:
+    return no("TE-WAR-05", "tigris-choose-first") if word == "commit" else _why_conflict_first(word)
 
 
 def _why_no_conflict(word: str) -> Msg | None:

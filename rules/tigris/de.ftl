@@ -238,6 +238,7 @@ tigris-no-open-conflict = Zurzeit gibt es keinen Konflikt. Wähle eine Aktion.
 tigris-no-treasure = Zurzeit gibt es keine Schätze zu nehmen. Wähle eine Aktion.
 tigris-no-evading = Niemand darf einen Anführer versetzen oder zurückziehen, um einem Konflikt auszuweichen. Trage ihn zuerst aus.
 tigris-conflict-first = Ein Konflikt ist offen. Trage ihn zuerst aus.
+tigris-choose-first = Mehrere Konflikte sind offen. Bestimme zuerst, welcher als Nächster ausgetragen wird.
 tigris-no-conflict = Diese Anführer treffen hier nicht aufeinander. Wähle einen der offenen Konflikte.
 tigris-monument-first = Entscheide zuerst, ob du ein Monument baust.
 tigris-no-monument = Dieses Monument steht schon oder zeigt die Farbe des Quadrats nicht. Wähle ein anderes.

@@ -238,6 +238,7 @@ tigris-no-open-conflict = There is no conflict at the moment. Choose an action.
 tigris-no-treasure = There are no treasures to be taken at the moment. Choose an action.
 tigris-no-evading = Nobody may move or withdraw a leader to escape a conflict. Settle the conflict first.
 tigris-conflict-first = A conflict is open. Settle it first.
+tigris-choose-first = Several conflicts are open. First choose which is fought next.
 tigris-no-conflict = Those leaders do not meet here. Choose one of the open conflicts.
 tigris-monument-first = Decide first whether you build a monument.
 tigris-no-monument = That monument stands already or does not show the colour of the square. Choose another one.

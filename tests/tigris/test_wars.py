@@ -61,6 +61,8 @@ def test_the_active_player_chooses_also_without_a_leader_there() -> None:
     assert at.up == 0
     assert at.refused("conflict priest") == ("TE-WAR-04", "tigris-no-conflict")
     assert at.refused("withdraw king") == ("TE-LEAD-14", "tigris-no-evading")
+    assert at.refused("commit 1") == ("TE-WAR-05", "tigris-choose-first")
+    assert at.refused("pass") == ("TE-TURN-05", "tigris-conflict-first")
     at.play("conflict king")
     assert at.view(None).dispute.seats == (1, 2)  # type: ignore[union-attr]
     assert at.up == 1
