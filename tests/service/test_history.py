@@ -16,7 +16,7 @@ from service.desk import Desk, Table
 from storage import Match
 from storage.sqlite import SqliteStore
 from tests.service.table import ADA, BEN, CLEO, begun, open_desk, played
-from tests.service.test_clock import World
+from tests.service.world import World
 
 
 @pytest.fixture

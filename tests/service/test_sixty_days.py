@@ -13,7 +13,7 @@ from service.desk import Desk
 from service.timekeeper import Timekeeper
 from storage.sqlite import SqliteStore
 from tests.service.table import ADA, BEN, CLEO
-from tests.service.test_clock import World
+from tests.service.world import World
 
 LONGEST = 10_000
 """Moves of a match that ends."""

@@ -10,7 +10,7 @@ from service import absence, archive, clock, history, people, play, votes
 from service.clock import DAY, PACES
 from storage.sqlite import SqliteStore
 from tests.service.table import ADA, BEN, CLEO
-from tests.service.test_clock import World
+from tests.service.world import World
 
 
 @pytest.fixture
