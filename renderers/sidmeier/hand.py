@@ -27,6 +27,8 @@ EDGE = 28.0
 HEAD, CAPTION = 108.0, 52.0
 ACROSS, CARD = 6, (248.0, 138.0)
 COLUMNS = 3
+WORDY = 2
+"""Columns of technologies, with what they bring (advanced rules)."""
 ENTRY = 66.0
 CHIP = 50.0
 STEP = 60
@@ -56,7 +58,7 @@ def _stage(height: int) -> Stage:
 
 def _height(view: WorldView) -> int:
     rows = -(-len(_homes(view)) // ACROSS)
-    lists = [-(-len(entries) // COLUMNS) for _, entries in _sections(view)]
+    lists = [-(-len(entries) // _columns(view, key)) for key, entries in _sections(view)]
     tall = HEAD + CAPTION + rows * (CARD[1] + 14) + sum(CAPTION + number * ENTRY for number in lists) + 24
     return -(-round(tall) // STEP) * STEP
 
@@ -93,10 +95,15 @@ def _lay(sheet: Sheet, view: WorldView) -> None:
     y += -(-len(_homes(view)) // ACROSS) * (CARD[1] + 14)
     for key, entries in _sections(view):
         y = _caption(sheet, key, y)
+        across = _columns(view, key)
+        room = (WIDE - 2 * EDGE) / across
         for n, entry in enumerate(entries):
-            column, row = n % COLUMNS, n // COLUMNS
-            _entry(sheet, entry, EDGE + column * (WIDE - 2 * EDGE) / COLUMNS, y + row * ENTRY)
-        y += -(-len(entries) // COLUMNS) * ENTRY
+            _entry(sheet, entry, EDGE + n % across * room, y + n // across * ENTRY, room - 16)
+        y += -(-len(entries) // across) * ENTRY
+
+
+def _columns(view: WorldView, section: str) -> int:
+    return WORDY if view.advanced and section in ("technologies", "market") else COLUMNS
 
 
 def _title(sheet: Sheet, view: WorldView) -> None:
@@ -150,9 +157,8 @@ def _card(area: SeenArea, home: SeenSettlement, who: Seat, advanced: bool, mine:
     pen.text(w - 46, 119, str(home.gold), 28, "number", anchor="lm")
 
 
-def _entry(sheet: Sheet, entry: Entry, x: float, y: float) -> None:
+def _entry(sheet: Sheet, entry: Entry, x: float, y: float, room: float) -> None:
     """The chip, the name with the line under it, the signs at the right."""
-    room = (WIDE - 2 * EDGE) / COLUMNS - 16
     entry.chip(sheet, x + CHIP / 2, y + ENTRY / 2 - 4)
     right = x + room
     for icon, text in reversed(entry.signs):
@@ -166,7 +172,7 @@ def _entry(sheet: Sheet, entry: Entry, x: float, y: float) -> None:
     sheet.text(left, middle, name, 25, "bold", anchor="lm", room=right - left - 4, least=17)
     if entry.line:
         line = say(entry.line, sheet.lang, ())
-        sheet.text(left, middle + 25, line, 20, "text", sheet.ink.faint, "lm", room=right - left - 4, least=15)
+        sheet.text(left, middle + 25, line, 20, "text", sheet.ink.faint, "lm", room=right - left - 4, least=13)
 
 
 def _known(area: SeenArea) -> Entry:

@@ -142,10 +142,11 @@ sidmeier-card-gives = bringt { $things }
 sidmeier-card-allows = erlaubt { $things }
 sidmeier-card-both = { $first }; { $second }
 sidmeier-card-seminal = grundlegende Entdeckung: { $points } Punkte
+sidmeier-card-points = { $points } Punkte
 sidmeier-card-size = Wachstum zur Stufe { $size }
 sidmeier-card-range = { $land ->
     [99] Handel ohne Grenzen
-   *[other] Handelsreichweite { $land } zu Land, { $sea } zur See
+   *[other] Handel (Land { $land }, See { $sea })
 }
 sidmeier-card-brought = brachte { $number ->
     [one] { $kind }

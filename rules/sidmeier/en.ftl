@@ -142,10 +142,11 @@ sidmeier-card-gives = gives { $things }
 sidmeier-card-allows = allows { $things }
 sidmeier-card-both = { $first }; { $second }
 sidmeier-card-seminal = seminal discovery: { $points } points
+sidmeier-card-points = { $points } points
 sidmeier-card-size = growth to { $size }
 sidmeier-card-range = { $land ->
     [99] unlimited trade
-   *[other] trade range { $land } by land, { $sea } by sea
+   *[other] trade (land { $land }, sea { $sea })
 }
 sidmeier-card-brought = brought { $number ->
     [one] { $kind }

@@ -41,7 +41,7 @@ def technology_about(name: str) -> Msg | None:
     parts = [("gives", given), ("allows", [thing for thing in allowed if thing not in given])]
     said = [msg(f"sidmeier-card-{key}", things=several(things)) for key, things in parts if things]
     if TECHNOLOGIES[name].seminal:
-        said.append(msg("sidmeier-card-seminal", points=POINTS["advanced"]["seminal"]))
+        said.insert(0, msg(f"sidmeier-card-{'points' if said else 'seminal'}", points=POINTS["advanced"]["seminal"]))
     return reduce(lambda first, second: msg("sidmeier-card-both", first=first, second=second), said) if said else None
 
 
