@@ -1,6 +1,7 @@
 """The board in words, in an order that one can follow by ear."""
 
 from collections.abc import Iterator
+from functools import reduce
 
 from rules.kernel import Msg, Who, msg, several
 from rules.text import say
@@ -17,6 +18,8 @@ def _lines(view: TigrisView) -> Iterator[Msg]:
     yield msg("tigris-told-phase", phase=view.phase)
     if view.up:
         yield msg("tigris-told-up", number=len(view.up), who=several([Who(seat) for seat in view.up]))
+    if view.union is not None:
+        yield msg("tigris-joined", cell=name(view.union))
     if view.dispute:
         yield _dispute(view.dispute)
     if view.result:
@@ -62,8 +65,13 @@ def _tiles(view: TigrisView, cells: set[Cell]) -> Msg:
             found.append(msg("tigris-told-monument", monument=msg(f"tigris-{key}"), cell=name(cell)))
     treasures = [cell for cell in sorted(view.treasures) if cell in cells]
     if treasures:
-        found.append(msg("tigris-told-treasures", cells=several([_treasure(cell) for cell in treasures])))
-    return msg("tigris-told-list", items=several(found) if found else msg("tigris-told-nothing"))
+        cells = several([_treasure(cell) for cell in treasures])
+        found.append(msg("tigris-told-treasures", number=len(treasures), cells=cells))
+    return msg("tigris-told-list", items=reduce(_and_more, found) if found else msg("tigris-told-nothing"))
+
+
+def _and_more(first: Msg, second: Msg) -> Msg:
+    return msg("tigris-told-more", first=first, second=second)
 
 
 def _treasure(cell: Cell) -> Msg:

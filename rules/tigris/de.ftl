@@ -262,10 +262,14 @@ tigris-told-leader = { $office } von { $who } auf { $cell }
 tigris-told-kingdom = Königreich { $number }: { $leaders }. { $tiles }
 tigris-told-tiles = { $tile } auf { $cells }
 tigris-told-monument = { $monument } auf { $cell }
-tigris-told-treasures = Schätze auf { $cells }
+tigris-told-treasures = { $number ->
+    [one] ein Schatz auf { $cells }
+   *[other] Schätze auf { $cells }
+}
 tigris-told-cell = { $cell }
 tigris-told-corner = { $cell } (Ecke)
 tigris-told-list = Dort: { $items }.
+tigris-told-more = { $first }; { $second }
 tigris-told-nothing = nichts
 tigris-told-nobody = niemand
 tigris-told-areas = Außerhalb der Königreiche. { $tiles }

@@ -262,10 +262,14 @@ tigris-told-leader = { $office } of { $who } on { $cell }
 tigris-told-kingdom = Kingdom { $number }: { $leaders }. { $tiles }
 tigris-told-tiles = { $tile } on { $cells }
 tigris-told-monument = { $monument } on { $cell }
-tigris-told-treasures = treasures on { $cells }
+tigris-told-treasures = { $number ->
+    [one] a treasure on { $cells }
+   *[other] treasures on { $cells }
+}
 tigris-told-cell = { $cell }
 tigris-told-corner = { $cell } (corner)
 tigris-told-list = There: { $items }.
+tigris-told-more = { $first }; { $second }
 tigris-told-nothing = nothing
 tigris-told-nobody = nobody
 tigris-told-areas = Outside of kingdoms. { $tiles }

@@ -116,6 +116,7 @@ def test_a_conflict_shows_the_joining_tile_and_both_strengths() -> None:
     a, b = (picture(renderer.draw(each, Look())) for each in (seen, stronger))
     assert ImageChops.difference(a, b).getbbox() is not None  # the attacker's plate
     told = renderer.describe(at.view(None), "en", NAMES_OF_PLAYERS)
+    assert "The tile on h5 joins two kingdoms." in told
     assert "Andreas attacks with 1, Barbara defends with 1." in told
 
 
@@ -197,7 +198,8 @@ def test_the_words_tell_the_whole_board() -> None:
         "Andreas ist am Zug.",
         "König (schwarz) von Andreas auf e5",
         "Händler (grün) von Barbara auf j1",
-        "Schwarz-rotes Monument auf g5",
+        "Dort: Tempel (rot) auf f5; Schwarz-rotes Monument auf g5.",
+        "Dort: Tempel (rot) auf k1; ein Schatz auf k1.",
         "b2 (Ecke)",
         "Katastrophen auf a1.",
         "40 Plättchen sind im Beutel.",
