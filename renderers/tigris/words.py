@@ -65,8 +65,8 @@ def _tiles(view: TigrisView, cells: set[Cell]) -> Msg:
             found.append(msg("tigris-told-monument", monument=msg(f"tigris-{key}"), cell=name(cell)))
     treasures = [cell for cell in sorted(view.treasures) if cell in cells]
     if treasures:
-        cells = several([_treasure(cell) for cell in treasures])
-        found.append(msg("tigris-told-treasures", number=len(treasures), cells=cells))
+        lying_there = several([_treasure(cell) for cell in treasures])
+        found.append(msg("tigris-told-treasures", number=len(treasures), cells=lying_there))
     return msg("tigris-told-list", items=reduce(_and_more, found) if found else msg("tigris-told-nothing"))
 
 
