@@ -57,6 +57,7 @@ RULES = Rules(
         "accept": ("offer",),
         "withdraw": ("offer",),
         "pass": (),
+        "leave": (),
         "buy": ("cards", "payment", "tokens"),
         "waive": ("cards",),
         "calamity": ("choice", "second"),

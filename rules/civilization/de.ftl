@@ -32,6 +32,7 @@ civilization-verb-counter = Gegenangebot machen
 civilization-verb-accept = Gegenangebot annehmen
 civilization-verb-withdraw = Paket zurückziehen
 civilization-verb-pass = Passen
+civilization-verb-leave = Fertig mit dem Handel
 civilization-verb-buy = Zivilisationskarten kaufen
 civilization-verb-waive = Gutschriften nicht nutzen
 civilization-verb-calamity = Über die Katastrophe entscheiden
@@ -54,6 +55,7 @@ civilization-about-counter = Beantworte ein Angebot mit einem eigenen Paket.
 civilization-about-accept = Nimm ein Gegenangebot an: Beide Pakete wechseln den Besitzer.
 civilization-about-withdraw = Nimm ein Angebot oder Gegenangebot zurück.
 civilization-about-pass = Tu hier nichts mehr; beim Handel kannst du wiederkommen.
+civilization-about-leave = Handel: Du passt nach jedem Geschäft wieder, bis dich jemand anspricht.
 civilization-about-buy = Kaufe Zivilisationskarten mit Waren, Staatsschatz und Gutschriften.
 civilization-about-waive = Nutze die Gutschrift einiger deiner Karten in dieser Runde nicht.
 civilization-about-calamity = Triff die Entscheidungen, die eine Katastrophe dir lässt.
@@ -110,6 +112,7 @@ civilization-phase-count = Ende der Runde
 
 civilization-player = { $nation } ({ $who })
 civilization-everybody = Alle
+civilization-pass-deal = Passen bis zum nächsten Geschäft
 civilization-none = Niemand
 civilization-nothing = nichts
 civilization-some = { $number } × { $kind }
@@ -417,6 +420,7 @@ civilization-laid = { $who } legt { $calamity } offen aus, erhalten von { $whom 
 civilization-withdrew = { $who } zieht Paket { $number } zurück.
 civilization-lapsed = Paket { $number } von { $who } verfällt.
 civilization-passed = { $who } passt.
+civilization-left = { $who } ist mit dem Handel fertig.
 civilization-bought =
     { $who } kauft { $cards } für { $price } Punkte: { $papers ->
         [0] keine Handelskarte

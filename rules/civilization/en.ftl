@@ -32,6 +32,7 @@ civilization-verb-counter = Answer an offer
 civilization-verb-accept = Accept an answer
 civilization-verb-withdraw = Withdraw a packet
 civilization-verb-pass = Pass
+civilization-verb-leave = Done trading
 civilization-verb-buy = Buy civilization cards
 civilization-verb-waive = Leave credits unused
 civilization-verb-calamity = Decide the calamity
@@ -54,6 +55,7 @@ civilization-about-counter = Answer an offer with a packet of your own.
 civilization-about-accept = Accept an answer: both packets change hands.
 civilization-about-withdraw = Take back an offer or an answer.
 civilization-about-pass = Do nothing more here; in trade you may come back.
+civilization-about-leave = Trade: you pass again after every deal, until somebody addresses you.
 civilization-about-buy = Buy civilization cards with goods, treasury and credits.
 civilization-about-waive = Do not use the credit of some of your cards this round.
 civilization-about-calamity = Make the choices that a calamity leaves to you.
@@ -110,6 +112,7 @@ civilization-phase-count = End of the round
 
 civilization-player = { $nation } ({ $who })
 civilization-everybody = Everybody
+civilization-pass-deal = Pass until the next deal
 civilization-none = Nobody
 civilization-nothing = nothing
 civilization-some = { $number } × { $kind }
@@ -417,6 +420,7 @@ civilization-laid = { $who } lays open { $calamity }, received from { $whom }.
 civilization-withdrew = { $who } withdraws packet { $number }.
 civilization-lapsed = Packet { $number } of { $who } lapses.
 civilization-passed = { $who } passes.
+civilization-left = { $who } is done trading.
 civilization-bought =
     { $who } buys { $cards } for { $price } points: { $papers ->
         [0] no trade card

@@ -86,12 +86,15 @@ class Withdrawn(Struct, frozen=True):
 
 
 class Pass(Struct, frozen=True):
-    """No more deals, as far as this player is concerned."""
+    """No more deals, as far as this player is concerned; `left`: not even after the next deal of others."""
+
+    left: bool
 
 
 VERBS = {
-    verb: Choice(verb, msg(f"civilization-verb-{verb}")) for verb in ("offer", "counter", "accept", "withdraw", "pass")
+    verb: Choice(verb, msg(f"civilization-verb-{verb}")) for verb in ("offer", "counter", "accept", "withdraw", "leave")
 }
+PASS = Choice("pass", msg("civilization-pass-deal"))
 
 
 class Trade(Step[Civ]):
@@ -100,6 +103,8 @@ class Trade(Step[Civ]):
     forced = False
     offers: list[Offer] = []
     passed: list[Seat] = []
+    left: list[Seat] = []
+    """Those who pass again after every deal, until they act or are spoken to."""
     last: int = 0
 
     def waiting(self, g: Civ) -> tuple[Seat, ...]:
@@ -115,8 +120,8 @@ class Trade(Step[Civ]):
                 return One(
                     msg("civilization-ask-trade"), tuple(self._verbs(g, seat)), lambda word: self._why(seat, word)
                 )
-            case ("pass",):
-                return Ready(Pass())
+            case ("pass" | "leave" as verb,):
+                return Ready(Pass(verb == "leave"))
             case ("offer",):
                 everybody = Choice(ALL, msg("civilization-everybody"))
                 partners = (other for other in others(g, seat) if other in entitled(g))
@@ -146,15 +151,14 @@ class Trade(Step[Civ]):
                 self._exchange(t, self.find(number))
             case Withdrawn(number):
                 self._drop(t, self.find(number), "civilization-withdrew")
-            case Pass() if seat not in self.passed:
-                self.passed.append(seat)
-                t.tell(msg("civilization-passed", who=Who(seat)))
+            case Pass(left):
+                self._pass(t, seat, left)
 
     def proceed(self, t: Turn[Civ]) -> None:
         t.done()
 
     def default(self, g: Civ, seat: Seat) -> Path:
-        return ("pass",)
+        return ("leave",)
 
     def find(self, number: int) -> Offer:
         return next(offer for offer in self.offers if offer.number == number)
@@ -168,7 +172,8 @@ class Trade(Step[Civ]):
             yield VERBS["accept"]
         if self._own(seat):
             yield VERBS["withdraw"]
-        yield VERBS["pass"]
+        yield PASS
+        yield VERBS["leave"]
 
     def _why(self, seat: Seat, word: str) -> Msg | None:
         if word in ("offer", "counter") and len(self._own(seat)) >= MOST_OFFERS:
@@ -191,6 +196,20 @@ class Trade(Step[Civ]):
         """Answers to a player's own offers."""
         return [offer for offer in self.offers if offer.answers and offer.to == seat]
 
+    def _pass(self, t: Turn[Civ], seat: Seat, left: bool) -> None:
+        news = seat not in (self.left if left else self.passed)
+        self._return(seat)
+        self.passed.append(seat)
+        if left:
+            self.left.append(seat)
+        if news:
+            t.tell(msg("civilization-left" if left else "civilization-passed", who=Who(seat)))
+
+    def _return(self, *seats: Seat) -> None:
+        """Who acts again or is spoken to has not passed."""
+        self.passed = [seat for seat in self.passed if seat not in seats]
+        self.left = [seat for seat in self.left if seat not in seats]
+
     def _offer(self, t: Turn[Civ], seat: Seat, action: Packed) -> None:
         self.last += 1
         promised = {paper for offer in self._own(seat) for paper in offer.packet}
@@ -199,8 +218,7 @@ class Trade(Step[Civ]):
         value = worth_of(counted(packet))
         offer = Offer(self.last, seat, action.to, value, action.good, dict(action.claim), packet, action.answers)
         self.offers.append(offer)
-        for back in {seat, offer.to} & set(self.passed):
-            self.passed.remove(back)  # who acts again or is spoken to has not passed
+        self._return(seat, offer.to)
         _announce(t, offer)
 
     def _exchange(self, t: Turn[Civ], answer: Offer) -> None:
@@ -217,7 +235,8 @@ class Trade(Step[Civ]):
         for rival in [row for row in self.offers if row.answers == offer.number]:
             self._drop(t, rival, "civilization-lapsed")
         self.offers.remove(offer)
-        self.passed = []  # CIV-43.9-t
+        self._return(offer.seat, answer.seat)
+        self.passed = list(self.left)  # CIV-43.9-t
         self._mend(t)
 
     def _mend(self, t: Turn[Civ]) -> None:

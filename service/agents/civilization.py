@@ -9,7 +9,7 @@ from rules.civilization.building import price as city_price
 from rules.civilization.papers import worth_of
 from rules.civilization.printed import CIVILIZATION, GOODS, MOST, RANK, TOKENS, TOKENS_OF_SEVEN, VALUE, Card, Kind
 from rules.civilization.view import Bid, CivView, Realm
-from rules.kernel import Answer, Choice, Count, Many, Node, One, Path, Ready, Seat, Split, Tape, View
+from rules.kernel import Answer, Choice, Count, Illegal, Many, Node, One, Path, Ready, Seat, Split, Tape, View
 
 Ask = Callable[[Path], Node]
 Goods = Counter[Kind]
@@ -26,6 +26,8 @@ TRICK = 12
 """What an unknown card in a packet is feared to cost."""
 ANSWERS = 3
 """Packets with which one offer is answered."""
+MERCY = 15
+"""Units of a player that are not worth a blow."""
 GAIN = 2
 """A deal must bring more than that."""
 
@@ -50,6 +52,7 @@ def greedy(view: View, seat: Seat, ask: Ask, tape: Tape) -> Path:
         "lose": mind.lose,
         "discard": mind.discard,
         "calamity": mind.calamity,
+        "pass": lambda: ("pass",),
     }
     for verb, thought in thoughts.items():
         path = thought() if verb in verbs else None
@@ -80,13 +83,17 @@ class Mind:
         return ("tax", rate)
 
     def ship(self) -> Path | None:
-        """Keeps what it can; builds one where land is short."""
+        """Keeps and builds ships where land is short, or where the treasury holds what taxes will need."""
+        rich = bool(self.me.cities) and self._taxable() < SLACK
         if "keep" in _keys(self.ask(("ship",))):
-            node = self.ask(("ship", "keep"))
-            names = tuple(_keys(node))[: max(self.me.treasury, 0)]
+            names = tuple(_keys(self.ask(("ship", "keep"))))[: self.me.treasury] if rich or self._crowded() else ()
             return self.walk(("ship", "keep", names))
-        if self.me.ship_pieces < 4 or not self._crowded():
-            return None
+        if rich and self.me.treasury > 1:
+            return self._lowest(("ship", "build", _keys(self.ask(("ship", "build")))[0]))
+        return None if self.me.ship_pieces < 4 or not self._crowded() else self._shipyard()
+
+    def _shipyard(self) -> Path | None:
+        """On the sea where most live."""
         sites = [
             h
             for h in _keys(self.ask(("ship", "build")))
@@ -114,10 +121,7 @@ class Mind:
 
     def build(self) -> Path | None:
         """As long as taxes can be paid for one more."""
-        everything = TOKENS_OF_SEVEN if self.view.seats == 7 else TOKENS
-        cities = len(self.me.cities) + 1
-        fed = sum(min(number, self._limit(area)) for area, number in self.mine.items())
-        if fed - 1 + self.me.treasury + 2 * cities > everything and cities > 3:
+        if self._taxable() < 1 and len(self.me.cities) > 2:
             return None
         return ("build", _keys(self.ask(("build",)))[0])
 
@@ -164,7 +168,7 @@ class Mind:
         """The dearest card that helps, paid with the treasury and the poorest sets."""
         node = self.ask(("buy",))
         assert isinstance(node, Many)
-        wanted = [choice for choice in node.choices if self._leads_on(choice.key)]
+        wanted = [choice for choice in node.choices if self._leads_on(choice.key)] or self._best_left(node.choices)
         for choice in sorted(wanted, key=self._desire, reverse=True):
             note = choice.note
             due = int(str(note.args["price"])) if note else 0
@@ -190,15 +194,19 @@ class Mind:
     # Calamities
 
     def lose(self) -> Path:
-        """Loses cities only as far as the rest could not be supported."""
+        """Gives what leaves most behind: as many cities as the tokens that stay can support, and people everywhere."""
         node = self.ask(("lose",))
         if isinstance(node, Many):
             poor = sorted(_keys(node), key=lambda city: -AREAS[city].limit)[: node.lo]
             return ("lose", tuple(key for key in _keys(node) if key in poor))
-        return self.walk(("lose",))
+        assert isinstance(node, Split)
+        due, city = (int(str(node.ask.args[word])) for word in ("units", "city"))
+        picks = (self._sacrifice(node, due, city, number) for number in range(due // city + 1))
+        good = [pick for pick in picks if pick is not None and self._may(("lose", pick[1]))]
+        return ("lose", max(good, key=lambda pick: pick[0])[1]) if good else self.walk(("lose",))
 
     def calamity(self) -> Path:
-        """Strikes those who lead."""
+        """Strikes those who lead, as far as they have something to lose."""
         node = self.ask(("calamity",))
         nations = {realm.nation: realm for realm in self.view.realms}
         if isinstance(node, Split) and set(_keys(node)) <= set(nations):
@@ -206,12 +214,33 @@ class Mind:
             for key, cap in sorted(
                 zip(_keys(node), node.caps, strict=True), key=lambda row: -_standing(nations[row[0]])
             ):
-                parts[key] = min(cap, left)
+                parts[key] = min(cap, left, max(0, _wealth(nations[key]) - MERCY))
                 left -= parts[key]
-            return ("calamity", _sorted_like(node, parts))
+            if parts.total() >= node.lo:
+                return ("calamity", _sorted_like(node, parts))
         if isinstance(node, One) and set(_keys(node)) <= set(nations):
             return ("calamity", min(_keys(node), key=lambda key: _standing(nations[key])))
         return self.walk(("calamity",))
+
+    def _sacrifice(self, node: Split, due: int, city: int, number: int) -> tuple[int, Parts] | None:
+        """So many cities, the rest tokens from where most are; with what would be left of it all."""
+        tokens = {key: cap for key, cap in zip(_keys(node), node.caps, strict=True) if key not in self.me.cities}
+        cities = sorted((key for key in _keys(node) if key not in tokens), key=lambda key: -AREAS[key].limit)
+        gone = Counter(cities[:number])
+        if len(gone) < number or sum(tokens.values()) < due - city * number:
+            return None
+        for _ in range(due - city * number):
+            fullest = max(tokens, key=lambda key: tokens[key])
+            tokens[fullest] -= 1
+            gone[fullest] += 1
+        people, towns = self.me.board - (due - city * number), len(self.me.cities) - number
+        return people + 5 * min(towns, people // 2), _sorted_like(node, gone)
+
+    def _may(self, path: Path) -> bool:
+        try:
+            return isinstance(self.ask(path), Ready)
+        except Illegal:
+            return False
 
     def walk(self, path: Path) -> Path:
         """Answers what is left in the simplest way."""
@@ -221,10 +250,21 @@ class Mind:
             node = self.ask(path)
         return path
 
+    def _lowest(self, path: Path) -> Path:
+        """Gives as few tokens of the board as may be."""
+        node = self.ask(path)
+        return (*path, node.lo) if isinstance(node, Count) else path
+
     # Land
 
     def _limit(self, area: Area) -> int:
         return AREAS[area].limit + ("agriculture" in self.me.cards)
+
+    def _taxable(self) -> int:
+        """Tokens that will be in stock when taxes are due, beyond those taxes."""
+        everything = TOKENS_OF_SEVEN if self.view.seats == 7 else TOKENS
+        fed = sum(min(number, self._limit(area)) for area, number in self.mine.items() if area not in self.cities)
+        return everything - self.me.treasury - fed - 2 * len(self.me.cities)
 
     def _room(self, area: Area) -> int:
         """How many more could live there in peace."""
@@ -295,8 +335,13 @@ class Mind:
         return 2 * cities + (SLACK if cities > 2 else 0)
 
     def _spread(self) -> Path | None:
+        """Colonists, as long as those at home can still be taxed."""
+        if self.me.cities and self._taxable() < 1:
+            return None
         for source in _keys(self.ask(("move",))):
-            extra = min(self._surplus(source), self.fresh.get(source, 0))
+            if self.fresh.get(source, 0) < self.mine[source]:
+                continue  # others have come here just now; nobody walks in circles
+            extra = min(self._surplus(source), self.fresh[source])
             targets = [area for area in _keys(self.ask(("move", source))) if self._worth_settling(source, area)]
             if extra > 0 and targets:
                 best = max(targets, key=self._charm)
@@ -375,6 +420,18 @@ class Mind:
         new = len(set(CIVILIZATION[card].groups) - groups) if len(groups) < 3 else 0
         return new, CIVILIZATION[card].price
 
+    def _best_left(self, choices: Iterable[Choice]) -> list[Choice]:
+        """Where eleven cards cannot come to enough any more, those that bring most points."""
+        free = MOST - len(self.me.cards)
+        open_ = ("", *self.me.cards)
+        prices = [
+            CIVILIZATION[card].price
+            for card, left in self.view.shop
+            if left and card not in open_ and CIVILIZATION[card].needs in open_
+        ]
+        least = min(sorted(prices, reverse=True)[:free], default=0)
+        return [choice for choice in choices if CIVILIZATION[choice.key].price >= least]
+
     def _leads_on(self, card: Card) -> bool:
         """With this card, eleven in all can still come to enough points."""
         owned = {*self.me.cards, card}
@@ -402,6 +459,11 @@ def _believed(bid: Bid) -> Goods:
 
 def _standing(realm: Realm) -> int:
     return 100 * realm.space + realm.points + 20 * len(realm.cities)
+
+
+def _wealth(realm: Realm) -> int:
+    """Units on the board."""
+    return realm.board + 5 * len(realm.cities)
 
 
 def _keys(node: Node) -> list[str]:

@@ -9,7 +9,7 @@ from rules.civilization.state import Civ
 from rules.civilization.trade import Trade
 from rules.kernel import Path, Position, Seat, Tape
 from service.agents import choose, levels
-from tests.civilization.table import Scene, game, hold, own, put, scene
+from tests.civilization.table import Scene, drain, game, hold, lay, own, put, scene
 
 
 def move(s: Scene, seat: Seat) -> Path:
@@ -90,6 +90,53 @@ def test_it_keeps_room_for_dear_cards() -> None:
     s = scene(g, "purchase")
     assert "music" in s.offered(0, "buy")
     assert move(s, 0) == ("end",) or move(s, 0)[1] != ("music",)
+
+
+def test_where_enough_points_are_out_of_reach_it_still_buys_the_dearest() -> None:
+    g = game("crete", "asia", "thrace")
+    own(g, 0, "pottery clothmaking metalworking agriculture engineering mysticism astronomy coinage medicine")  # 780
+    hold(g, 0, "grain*7")
+    assert move(scene(g, "purchase"), 0)[:2] == ("buy", ("law",))  # 950, and eleven can come to 1190 at most
+
+
+def test_it_gives_a_city_rather_than_the_people_who_support_the_others() -> None:
+    g = game("crete", "asia")
+    put(g, 0, "kreta-ost=4 lemnos=4 lesbos=2", cities="attika lakonien rhodos")
+    lay(g, 0, "famine")
+    s = scene(g, "calamities").play(0, "calamity {}")
+    s.play(0, kernel.write(move(s, 0)))
+    assert s.over  # what is left is supported
+    assert len(s.cities(0)) == 2
+    assert set(s.g.players[0].tokens) >= {"lemnos", "lesbos"}
+
+
+def test_it_strikes_those_who_have_something_to_lose() -> None:
+    g = game("crete", "asia", "thrace")
+    put(g, 1, "hatti=4")
+    put(g, 2, "moesia=4 byzantium=3", cities="troas lydia")
+    g.players[1].space = 9  # the leader is ruined already
+    lay(g, 0, "famine")
+    assert move(scene(g, "calamities"), 0) == ("calamity", (("thrace", 2),))
+
+
+def test_a_treasury_that_taxes_will_need_goes_into_ships() -> None:
+    g = game("crete", "asia")
+    put(g, 0, "korfu=1 lemnos=1", cities="attika lakonien rhodos")
+    drain(g, 0, 1)
+    path = move(scene(g, "ships"), 0)
+    assert (path[:2], path[-1]) == (("ship", "build"), 0)  # without a levy
+
+
+def test_nobody_walks_in_circles() -> None:
+    g = game("crete", "asia", "thrace")
+    put(g, 0, "macedonia=4 thessalia=2 epirus=3 aetolia=3")
+    g.order = [0, 1, 2]
+    s, ways = scene(g, "movement"), list[tuple[object, ...]]()
+    while s.up == (0,) and (path := move(s, 0)) != ("end",):
+        ways.append(path[1:3])
+        s.play(0, kernel.write(path))
+    assert ways
+    assert not {target for _, target in ways} & {source for source, _ in ways}
 
 
 def test_it_trades_for_sets() -> None:

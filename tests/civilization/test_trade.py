@@ -97,7 +97,7 @@ def test_a_private_offer_is_seen_by_two_and_faces_by_nobody() -> None:
     assert RULES.view(s.p, 2).offers == ()  # type: ignore[attr-defined]
     assert RULES.view(s.p, None).offers == ()  # type: ignore[attr-defined]
     assert all(event.to == (0, 1) for event in s.log if event.msg.key == "civilization-offered-to")
-    assert s.offered(2) == ["offer", "pass"]
+    assert s.offered(2) == ["offer", "pass", "leave"]
     assert RULES.view(s.p, None).realms[0].hand == 3  # type: ignore[attr-defined]
     assert RULES.view(s.p, None).hand == ()  # type: ignore[attr-defined]
     assert RULES.view(s.p, None).stacks[0] == len(s.g.stacks[0])  # type: ignore[attr-defined]
@@ -175,9 +175,27 @@ def test_who_is_answered_or_offered_something_has_not_passed() -> None:
 
 
 @clause("CIV-43.9-t")
-def test_at_the_deadline_a_sleeper_passes() -> None:
+def test_who_is_done_passes_again_after_every_deal_until_spoken_to() -> None:
+    s = market("salt*3", "bronze*3", "hides*3", "ochre*3").play(2, "leave").play(3, "leave")
+    s.play(0, "offer all {salt*3} 27 says.salt {}").play(1, "counter 1 {bronze*3} 54 says.bronze {}")
+    s.play(0, "accept 2")
+    assert s.up == (0, 1)
+    assert len(s.told("left")) == 2
+    s.play(0, "offer egypt {bronze*3} 54 says.bronze {}")
+    assert s.up == (0, 1, 2)  # seat 2 is spoken to
+    s.play(3, "offer all {ochre*3} 9 says.ochre {}")
+    assert s.up == (0, 1, 2, 3)  # and seat 3 comes back
+    s.play(2, "pass").play(3, "leave", "pass")  # a plain pass holds until the next deal only
+    s.play(0, "withdraw 3", "offer asia {bronze*3} 54 says.bronze {}").play(1, "counter 5 {salt*3} 27 says.salt {}")
+    s.play(0, "accept 6")
+    assert s.up == (0, 1, 2, 3)
+    assert s.play(0, "leave").play(1, "leave").play(2, "leave").play(3, "pass").over
+
+
+@clause("CIV-43.9-t")
+def test_at_the_deadline_a_sleeper_is_done_with_trade() -> None:
     s = market("salt*3", "bronze*3")
-    assert trading(s).default(s.g, 0) == ("pass",)
+    assert trading(s).default(s.g, 0) == ("leave",)
 
 
 @clause("CIV-43.9-e")
