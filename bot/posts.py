@@ -131,7 +131,7 @@ def move_of(message: discord.Message, match: int) -> int | None:
 def without_buttons(message: discord.Message) -> ui.LayoutView:
     """An older table: what happened and the board as it was."""
     texts = [part.content for part in message.components if isinstance(part, discord.TextDisplay)]
-    return view(Post(texts[0] if texts else ""), kept_picture(message))
+    return view(Post(texts[0] if texts else ""), kept_picture(message.attachments))
 
 
 def _called(chair: Chair, reader: Reader) -> str:

@@ -4,7 +4,7 @@ import asyncio
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any, TypeVar
 from weakref import WeakValueDictionary
@@ -50,10 +50,14 @@ Work = Callable[[Reader], Awaitable[Card]]
 
 
 class Latest:
-    """Which click a message answers last, so that a late picture does not bring an old panel back."""
+    """Which click a message answers last, so that a late picture does not bring an old panel back, and what it shows.
+
+    A click brings the message as it was when somebody clicked; a picture may have arrived since.
+    """
 
     def __init__(self) -> None:
         self._clicks: OrderedDict[int, int] = OrderedDict()
+        self._files: OrderedDict[int, Sequence[discord.Attachment]] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     def turn(self, message: int) -> asyncio.Lock:
@@ -64,13 +68,24 @@ class Latest:
         return lock
 
     def note(self, message: int, click: int) -> None:
-        self._clicks[message] = click
-        self._clicks.move_to_end(message)
-        while len(self._clicks) > REMEMBERED:
-            self._clicks.popitem(last=False)
+        _remember(self._clicks, message, click)
 
     def is_last(self, message: int, click: int) -> bool:
         return self._clicks.get(message, click) == click
+
+    def show(self, message: discord.Message) -> None:
+        """A message as Discord has just described it."""
+        _remember(self._files, message.id, message.attachments)
+
+    def files(self, message: discord.Message) -> Sequence[discord.Attachment]:
+        return self._files.get(message.id, message.attachments)
+
+
+def _remember(kept: OrderedDict[int, T], message: int, what: T) -> None:
+    kept[message] = what
+    kept.move_to_end(message)
+    while len(kept) > REMEMBERED:
+        kept.popitem(last=False)
 
 
 class Crowd:
@@ -181,17 +196,25 @@ async def _show(interaction: Interaction, card: Card) -> int:
 
 async def _edit(interaction: Interaction, card: Card, picture: Picture | None) -> int:
     """The panel changes; an older picture stays until the new one is drawn."""
-    message = interaction.message
+    message, latest = interaction.message, interaction.client.latest
     assert message is not None
-    kept = kept_picture(message) if card.shot else None
-    made = view(card.post, picture if picture else kept)
-    files: list[Any] = [picture.file()] if picture else list(message.attachments) if kept is not None else []
-    async with interaction.client.latest.turn(message.id):
-        if interaction.response.is_done():
-            await interaction.edit_original_response(view=made, attachments=files)
-        else:
-            await interaction.response.edit_message(view=made, attachments=files)
+    async with latest.turn(message.id):
+        there = latest.files(message)
+        kept = kept_picture(there) if card.shot else None
+        made = view(card.post, picture if picture else kept)
+        files: list[Any] = [picture.file()] if picture else list(there) if kept is not None else []
+        await _change(interaction, made, files)
     return message.id
+
+
+async def _change(interaction: Interaction, made: discord.ui.LayoutView, files: Sequence[Any]) -> None:
+    """The message itself, by whichever door is open; called in its turn."""
+    if interaction.response.is_done():
+        interaction.client.latest.show(await interaction.edit_original_response(view=made, attachments=files))
+        return
+    answer = await interaction.response.edit_message(view=made, attachments=files)
+    if answer and isinstance(answer.resource, discord.InteractionMessage):
+        interaction.client.latest.show(answer.resource)
 
 
 async def _add_picture(interaction: Interaction, card: Card, message: int) -> None:
@@ -201,12 +224,13 @@ async def _add_picture(interaction: Interaction, card: Card, message: int) -> No
     try:
         picture = await bot.pictures.draw(card.shot, lambda: bot.latest.is_last(message, interaction.id))
     except Exception as error:
-        fault(bot, "picture", error, game=card.shot.game)
+        if not bot.is_closed():  # a bot that stops draws nothing more
+            fault(bot, "picture", error, game=card.shot.game)
         return
     async with bot.latest.turn(message):
         if not picture or not bot.latest.is_last(message, interaction.id):
             return
-        await interaction.edit_original_response(view=view(card.post, picture), attachments=[picture.file()])
+        await _change(interaction, view(card.post, picture), [picture.file()])
 
 
 def _download(file: tuple[str, str]) -> discord.File:

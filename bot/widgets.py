@@ -55,11 +55,9 @@ def view(post: Post, picture: Picture | str | None = None, before: Picture | Non
     return made
 
 
-def kept_picture(message: discord.Message | None) -> str | None:
+def kept_picture(files: Sequence[discord.Attachment]) -> str | None:
     """The description of the picture that a message shows already."""
-    if message is None or not any(file.filename == FILE for file in message.attachments):
-        return None
-    return next(file.description or "" for file in message.attachments if file.filename == FILE)
+    return next((file.description or "" for file in files if file.filename == FILE), None)
 
 
 def _rows(post: Post) -> Iterable[ui.ActionRow[Any]]:

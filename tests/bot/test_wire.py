@@ -64,6 +64,25 @@ async def test_killed_in_the_middle_it_goes_on_where_it_was_and_old_buttons_work
     await wire.moves(2)
 
 
+async def test_a_click_while_the_picture_of_the_one_before_is_on_its_way_is_answered(wire: Wire) -> None:
+    """The picture that the panel keeps is the one that has just arrived, not the one that was there at the click."""
+    table = await wire.begin_match("tigris")
+    seat = kernel.waiting(table.position)[0]
+    who = next(p for p in wire.box.people.values() if int(p.id) == table.chairs[seat].user)
+    drafted = await panel(wire, who)
+    await wire.box.until(lambda: bool(drafted.message.attachments), 30)
+    first = drafted.message.attachments[0]["id"]
+    await fingers.press(drafted, "w:leader")
+    await wire.box.fault(path="/webhooks/.*", method="PATCH", times=1, delay=3.0)
+    await fingers.press(drafted, "w:king")
+    await asyncio.sleep(1.5)  # its picture is drawn and on its way
+    menu = fingers.find(drafted, "m:0")
+    await drafted.pick(menu, fingers.values(drafted, menu)[:1])
+    assert fingers.offers(drafted, "c")
+    assert drafted.message.attachments[0]["id"] != first
+    assert wire.report.errors == 0, wire.report.notes
+
+
 def free(table: Table) -> str:
     node = kernel.ask(table.position, kernel.waiting(table.position)[0], ("place",))
     assert isinstance(node, kernel.One)
