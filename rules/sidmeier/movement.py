@@ -84,6 +84,7 @@ class Move(Phase):
             "move": no("SM-B-MOV-08", "sidmeier-no-move"),
             "fly": no("SM-B-MOV-07", "sidmeier-no-aircraft"),
             "explore": no("SM-B-TOK-01", "sidmeier-no-token"),
+            "declare": no("SM-B-DEC-06", "sidmeier-moves-first"),
         }.get(word)
 
     def inquire(self, g: World, seat: Seat, path: Path) -> Node:
@@ -218,6 +219,8 @@ def _why_not_to(figure: Figure, word: str) -> Msg | None:
     """What forbids to go there."""
     if word not in AREAS:
         return None
+    if word == figure.area:
+        return no("SM-B-MOV-08", "sidmeier-there-already", area=area_name(word))
     if figure.kind == AIRCRAFT:
         return no("SM-B-MOV-07", "sidmeier-too-far", area=area_name(word), left=figure.left)
     if figure.kind in FLEETS and word in LAND:

@@ -116,7 +116,7 @@ class Buy(Phase):
         return {
             "buy": poor if spots(g, seat, SETTLER) else no("SM-A-BUY-36", "sidmeier-no-room"),
             "found": poor if sites(g, seat) else no("SM-B-BUY-14", "sidmeier-no-site"),
-            "grow": poor if growable(g, seat) else no("SM-B-BUY-17", "sidmeier-no-growth"),
+            "grow": poor if growable(g, seat) else _why_nothing_grows(g, seat),
             "research": poor,
             "sell": no("SM-A-BUY-41", "sidmeier-no-sale"),
         }.get(word)
@@ -361,6 +361,13 @@ def _why_no_ware(g: World, seat: Seat, word: str) -> Msg | None:
     if ware is None or ware.word != word:
         return no("SM-A-BUY-28" if g.advanced else "SM-S-BUY-09", "sidmeier-no-unit")
     return no("SM-A-BUY-36", "sidmeier-no-room") if not spots(g, seat, kind) else poor
+
+
+def _why_nothing_grows(g: World, seat: Seat) -> Msg:
+    """The reason that all settlements have in common, if they have one."""
+    reasons = [no_growth(g, area) for area in homes(g, seat)]
+    common = reasons[0] if all(reason == reasons[0] for reason in reasons) else None
+    return common or no("SM-B-BUY-17", "sidmeier-no-growth")
 
 
 def _why_no_growth(g: World, seat: Seat, word: str) -> Msg | None:

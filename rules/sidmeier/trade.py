@@ -35,7 +35,7 @@ from rules.sidmeier.goods import (
 )
 from rules.sidmeier.printed import LATER, MAGELLAN
 from rules.sidmeier.standing import Phase, called
-from rules.sidmeier.state import Debt, World, has_wonder, homes, living, player_choice, seat_of
+from rules.sidmeier.state import Debt, World, has_wonder, homes, living, player_choice, player_key, seat_of
 
 MOST_OFFERS = 3
 """Open offers of one player."""
@@ -139,8 +139,8 @@ class Trade(Phase):
             case ("claim", *_):
                 return self._ask_swap(g, seat, path)
             case ("offer",):
-                why = no("SM-A-TRD-22", "sidmeier-out-of-range")
-                return One(msg("sidmeier-ask-partner"), tuple(map(player_choice, self.near[seat])), lambda _: why)
+                partners = tuple(map(player_choice, self.near[seat]))
+                return One(msg("sidmeier-ask-partner"), partners, lambda word: _why_no_partner(g, seat, word))
         return ask_offer(g, seat, path)
 
     def act(self, t: Turn[World], seat: Seat, action: Offer | Accepted | Withdrawn | Swap | Done) -> None:
@@ -259,6 +259,11 @@ def ask_offer(g: World, seat: Seat, path: Path) -> Node:
         case (_, str(to), give, take, str(money), int(gold)):
             return Ready(Offer(0, seat, seat_of(to), parts(give), parts(take), money, gold))
     raise AssertionError(path)
+
+
+def _why_no_partner(g: World, seat: Seat, word: str) -> Msg | None:
+    others = [player_key(other) for other in living(g) if other != seat]
+    return no("SM-A-TRD-22", "sidmeier-out-of-range") if word in others else None
 
 
 def flaw(g: World, offer: Offer) -> Msg | None:

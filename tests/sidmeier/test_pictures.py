@@ -217,7 +217,7 @@ def test_offers_are_shown_and_told() -> None:
     assert box is not None
     assert box[1] > renderer.STAGE.board[1] + MAP[1]
     told = renderer.describe(offered, "en", PLAYERS)
-    assert "Ada offers Benjamin Wine card of Mekong and 5 gold for Masonry." in told
+    assert "Ada offers Benjamin Wine (card of Mekong) and 5 gold for Masonry." in told
 
 
 def test_regions_are_drawn_at_double_size_without_the_frame() -> None:

@@ -8,8 +8,8 @@ from rules.sidmeier.battle import Fray
 from rules.sidmeier.gifts import Gift, Place
 from rules.sidmeier.lore import EFFECTS, wonder_about
 from rules.sidmeier.printed import WONDERS
-from rules.text import say
-from tests.sidmeier.table import WorldPosition, after, at, buying, moving, play, told, trading, world
+from rules.text import every_name, say
+from tests.sidmeier.table import WorldPosition, after, at, buying, moving, play, refused, told, trading, world
 
 NAMES = ("Ada", "Ben", "Cleo")
 
@@ -80,10 +80,10 @@ def test_a_catapult_is_sold_as_the_trebuchet_it_will_be() -> None:
 def test_an_offer_is_read_from_the_side_of_its_reader() -> None:
     p = after(trading({"mekong": "A1"}, tokens={"mekong": "wine!"}), "offer p2 {wine/mekong} {} get 5")
     assert choices(p, "accept", seat=1) == {
-        "1": "Offer 1: Ada to Ben [You get: Wine card of Mekong. You give: 5 gold.]"
+        "1": "Offer 1: Ada to Ben [You get: Wine (card of Mekong). You give: 5 gold.]"
     }
     assert choices(p, "withdraw", lang="de") == {
-        "1": "Angebot 1: Ada an Ben [Du bekommst: 5 Gold. Du gibst: Karte Wein von Mekong.]"
+        "1": "Angebot 1: Ada an Ben [Du bekommst: 5 Gold. Du gibst: Wein (Karte von Mekong).]"
     }
     later = play(trading(), "offer p2 {} {} pay-later 7")
     (offered,) = told(later, "offered")
@@ -113,3 +113,21 @@ def test_the_milestone_of_the_metropolises_names_their_number() -> None:
     assert choices(p, "claim") == {"metropolises": "Eight metropolises"}
     more = buying(homes | dict.fromkeys(("ural", "steppe"), "A4"), era=4)
     assert choices(more, "claim", lang="de") == {"metropolises": "Zehn Metropolen"}
+
+
+def test_refusals_tell_the_reason_that_fits() -> None:
+    p = moving(figures=["A infantry mekong"])
+    assert refused(p, "move mekong ancient-infantry mekong 1").key == "sidmeier-there-already"
+    assert refused(p, "declare mekong p2").clause == "SM-B-DEC-06"
+    q = buying({"gobi": "A1", "nile": "A1"}, gold=99, advanced=True)
+    assert say(refused(q, "grow gobi"), "en", NAMES) == "That size needs Construction in play."
+    r = trading()
+    assert refused(r, "offer p1 {} {} pay 1").key == "kernel-at-word"
+    far = trading({"gobi": "A1", "nile": "B1", "mekong": "C1", "yunnan": "A1"}, advanced=True)
+    assert refused(far, "offer p2 {} {} pay 1").clause == "SM-A-TRD-22"
+
+
+def test_a_card_goes_by_its_resource() -> None:
+    p = trading({"mekong": "A1", "indus": "B2"}, tokens={"mekong": "wine!", "indus": "iron!"})
+    words = kernel.read("offer p2 {wein} {eisen} none")[0]
+    assert kernel.write(kernel.resolve(p, 0, words, every_name)) == "offer p2 {wine/mekong} {iron/indus} none"

@@ -109,7 +109,7 @@ def test_what_is_illegal_is_refused_with_its_reason_and_changes_nothing() -> Non
         assert refusal.clause.startswith("SM-")
         assert refusal.key.startswith("sidmeier-")
     assert refused(p, "move mekong ancient-infantry himalaya 9").key == "kernel-at-word"
-    assert refused(p, "declare mekong p2").clause == "SM-B-RND-02"
+    assert refused(p, "grow mekong").clause == "SM-B-RND-02"
     assert play(p, "end").position.game.round == 1
 
 
