@@ -2,7 +2,7 @@
 
 import math
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache, partial
 
 from renderers.civilization.geometry import chart
@@ -15,6 +15,9 @@ from renderers.sheet import Sheet
 from rules.civilization.board import AREAS
 from rules.civilization.view import CivView, Harboured, Place
 
+Extent = tuple[Point, float]
+"""A centre, and how far something reaches from it."""
+
 CORNERS = ((-1, -1), (1, -1), (-1, 1), (1, 1))
 REACH = 10.5
 """How far the sign's centre is from the disc's, across and down."""
@@ -24,8 +27,9 @@ WALLS = "M0 100 V0 H20 V15 H40 V0 H60 V15 H80 V0 H100 V100 Z"
 
 def lay(sheet: Sheet, view: CivView) -> None:
     """Ships first, then cities, then discs, so that numbers are never covered."""
+    ashore = [extent for place in view.places for extent in _ashore(place)]
     for place in view.places:
-        _ships(sheet, place)
+        _ships(sheet, place, ashore)
     for place in view.places:
         if place.city is not None:
             _city(sheet, place.city, _city_at(place.area))
@@ -89,16 +93,22 @@ def _city_at(area: str) -> Point:
     return at
 
 
-def _ships(sheet: Sheet, place: Place) -> None:
-    """A ship for each owner on each coast, with the number of ships and of those aboard."""
-    for coast, spots in chart().areas[place.area].ships.items():
+def _ships(sheet: Sheet, place: Place, ashore: Sequence[Extent]) -> None:
+    """A ship for each owner on each coast, with the number of ships and of those aboard; where least hides it."""
+    for coast, moorings in chart().areas[place.area].ships.items():
         here = [ship for ship in place.ships if ship.harbour.partition(".")[2] == coast]
+        spots = sorted(moorings, key=partial(_hidden, ashore)) if here else moorings
         fleets = Counter(ship.seat for ship in here)
         for n, (seat, ships) in enumerate(fleets.items()):
             x, y = spots[n % len(spots)]
             aboard = _aboard(here, seat)
             painter = partial(_ship, sheet.seat(seat), ships, aboard)
             sheet.paint(("ship", seat, ships, aboard), (SHIP + 8, SHIP + 4), painter, x, y, shadow=2)
+
+
+def _hidden(ashore: Sequence[Extent], at: Point) -> float:
+    """How far other pieces reach over a ship."""
+    return sum(max(0.0, reach + SHIP / 2 - math.dist(at, spot)) for spot, reach in ashore)
 
 
 def _aboard(ships: list[Harboured], seat: int) -> int:
@@ -130,8 +140,16 @@ def _limits(sheet: Sheet, view: CivView) -> None:
         sheet.paint(("limit", number), (side, side), partial(limit, at=(side / 2, side / 2), number=number), *at)
 
 
-def _extents(place: Place) -> Iterator[tuple[Point, float]]:
-    """Centre and radius of everything that stands in an area; a disc and its sign are two."""
+def _extents(place: Place) -> Iterator[Extent]:
+    """Centre and radius of everything that stands in an area."""
+    yield from _ashore(place)
+    moorings = chart().areas[place.area].ships
+    for ship in place.ships:
+        yield from ((spot, SHIP * 0.6) for spot in moorings[ship.harbour.partition(".")[2]])
+
+
+def _ashore(place: Place) -> Iterator[Extent]:
+    """Discs and cities; a disc and its sign are two."""
     own = chart().areas[place.area]
     for n in standing(place):
         (x, y), corner = own.tokens[n], _corner(place.area, n)
@@ -139,8 +157,6 @@ def _extents(place: Place) -> Iterator[tuple[Point, float]]:
         yield (x + corner[0] * REACH, y + corner[1] * REACH), SIGN
     if place.city is not None:
         yield _city_at(place.area), CITY * 0.6
-    for ship in place.ships:
-        yield from ((spot, SHIP * 0.6) for spot in own.ships[ship.harbour.partition(".")[2]])
 
 
 @cache
