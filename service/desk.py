@@ -80,6 +80,8 @@ class Desk:
         self.entropy = entropy
         self._most = tables
         self._tables: OrderedDict[int, Table] = OrderedDict()
+        self._forgotten = 0
+        """How often everything was forgotten: what was being loaded then is loaded again."""
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     @asynccontextmanager
@@ -107,7 +109,11 @@ class Desk:
         if held is not None and held.n == n:
             self._tables.move_to_end(match)
             return held
-        return self.hold(await self._load(match))
+        while True:
+            forgotten = self._forgotten
+            loaded = await self._load(match)
+            if loaded is not None and forgotten == self._forgotten:
+                return self.hold(loaded)
 
     def hold(self, table: Table) -> Table:
         """Keeps a table at hand; the one not used for the longest time goes."""
@@ -129,6 +135,7 @@ class Desk:
     def forget_all(self) -> None:
         """Everything is loaded anew."""
         self._tables.clear()
+        self._forgotten += 1
 
     async def position(self, table: Table, n: int) -> Position[Any, Any]:
         """The position after an earlier move."""
@@ -146,13 +153,15 @@ class Desk:
                 positions[move.n] = positions.get(move.back) or await self.position(table, move.back)
         return positions[n]
 
-    async def _load(self, match: int) -> Table:
-        found, chairs = await self.lobby(match)
+    async def _load(self, match: int) -> Table | None:
+        """The table as it is; None if somebody has moved while it was read, for then its parts may not fit."""
         kept = await self.store.state(match)
+        found, chairs = await self.lobby(match)
         if kept is None:
             raise Illegal(msg("service-not-started", match=str(match)))
         n, state = kept
-        return Table(found, chairs, n, GAMES[found.game].decode(state))
+        whole = await self.store.head(match) == n
+        return Table(found, chairs, n, GAMES[found.game].decode(state)) if whole else None
 
 
 def replay(rules: Rules[Any], p: Position[Any, Any], move: Move) -> Position[Any, Any]:

@@ -10,7 +10,7 @@ from rules import kernel
 from rules.kernel import Illegal, One, Ready
 from service import play
 from service.desk import Desk, Stale, Table
-from storage import Conflict
+from storage import Chair, Conflict
 from tests.service.table import ADA, BEN, CLEO, begun, by_turn, open_desk, played
 
 
@@ -310,3 +310,43 @@ async def test_nobody_rolls_dice_for_a_look(desk: Desk) -> None:
     with pytest.raises(Illegal, match="service-partly"):
         await play.act(desk, match, user, "use hunt; dance")
     assert (await desk.store.moves(match, n + 1))[0].line == "use hunt"
+
+
+async def test_a_table_is_read_whole_though_somebody_moves_meanwhile(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else clocks, votes and seats of the former moment would stay with the new position until the next move."""
+    match = (await begun(desk)).match.id
+    elsewhere, honest, reads = Desk(desk.store), desk.store.chairs, list[int]()
+
+    async def slow(number: int) -> list[Chair]:
+        read = await honest(number)
+        reads.append(number)
+        if len(reads) == 1:
+            await played(elsewhere, await elsewhere.table(match), 1)
+        return read
+
+    monkeypatch.setattr(desk.store, "chairs", slow)
+    desk.forget_all()
+    table = await desk.table(match)
+    assert table.n == await desk.store.head(match)
+    assert table.chairs == await honest(match)
+
+
+async def test_what_was_being_read_when_all_was_forgotten_is_read_again(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = (await begun(desk)).match.id
+    honest, reads = desk.store.chairs, list[int]()
+
+    async def slow(number: int) -> list[Chair]:
+        read = await honest(number)
+        reads.append(number)
+        if len(reads) == 1:
+            await desk.store.forget(BEN, -7, "–")
+            desk.forget_all()
+        return read
+
+    monkeypatch.setattr(desk.store, "chairs", slow)
+    desk.forget_all()
+    assert (await desk.table(match)).names == ("Ada", "–")
