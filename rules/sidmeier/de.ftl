@@ -170,7 +170,7 @@ sidmeier-unexplored = unerforscht
 sidmeier-fight = { $area }, gegen { $foe }
 sidmeier-settlement-at = { $area } ({ $size })
 sidmeier-card-of = { $resource } (Karte von { $area })
-sidmeier-unit-at = { $unit } in { $area }
+sidmeier-unit-at = { $unit } ({ $area })
 sidmeier-some = { $number } × { $thing }
 sidmeier-bundle = { $things }
 sidmeier-nothing = nichts
@@ -208,7 +208,7 @@ sidmeier-ask-free-growth = Welche Siedlung wächst kostenlos?
 sidmeier-ask-where = Wo?
 sidmeier-ask-port = Welche Siedlung baut sie (ihr Limit zählt)?
 sidmeier-ask-discovery = Welche Technologie hat dein Siedler mitgebracht?
-sidmeier-ask-tribe = Welche Einheit gibt dir die kleine Zivilisation in { $area }?
+sidmeier-ask-tribe = Welche Einheit gibt dir die kleine Zivilisation der Region { $area }?
 sidmeier-ask-move = Ziehe, erforsche oder beende deine Züge.
 sidmeier-ask-explore = Wo sieht ein Siedler nach? Wo du weißt, dass nichts liegt, kommt der Marker weg.
 sidmeier-ask-bomb = Welche Region zerstört das Manhattan-Projekt?
@@ -217,14 +217,14 @@ sidmeier-ask-unit = Wer zieht?
 sidmeier-ask-to = Wohin ({ $unit })?
 sidmeier-ask-number = Wie viele?
 sidmeier-ask-ship = An Bord welches Schiffs?
-sidmeier-ask-window = { $who } hat { $area } betreten. Erklärst du einen Kampf?
+sidmeier-ask-window = { $who } hat das Gebiet { $area } betreten. Erklärst du einen Kampf?
 sidmeier-ask-declare = Deine Züge sind beendet. Erklärst du Kämpfe?
 sidmeier-ask-battlefield = Wo?
 sidmeier-ask-foe = Gegen wen?
 sidmeier-ask-order = Welcher Kampf kommt als nächster?
-sidmeier-ask-join = { $who } greift { $whom } in { $area } an. Schließt du dich einer Seite an?
+sidmeier-ask-join = { $who } greift { $whom } im Gebiet { $area } an. Schließt du dich einer Seite an?
 sidmeier-ask-side = Wessen Seite?
-sidmeier-ask-pick = Kampf in { $area } gegen { $whom }: Wähle geheim, wer kämpft.
+sidmeier-ask-pick = Kampf im Gebiet { $area } gegen { $whom }: Wähle geheim, wer kämpft.
 sidmeier-ask-fighter = Welche Einheit kämpft?
 sidmeier-ask-support = Unterstützt sie ein Flugzeug?
 sidmeier-ask-trade = Handel: Mache Angebote, nimm welche an oder sag, dass du fertig bist.
@@ -248,8 +248,8 @@ sidmeier-ask-sell = Welche Einheiten verkaufst du?
 # Was geschieht
 
 sidmeier-first-placer = { $who } wählt als erster Spieler eine Startregion.
-sidmeier-started = { $who } beginnt in { $area }.
-sidmeier-revealed = Der Marker von { $who } in { $area }: { $token }.
+sidmeier-started = { $who } beginnt in der Region { $area }.
+sidmeier-revealed = Der Marker von { $who } in der Region { $area }: { $token }.
 sidmeier-first = { $who } ist Startspieler der ersten Runde.
 sidmeier-rolled = { $who } würfelt { $number }.
 sidmeier-rolled-minus = { $who } würfelt { $dice }, weniger { $minus ->
@@ -261,14 +261,14 @@ sidmeier-new-era = Eine neue Epoche beginnt: { $era }.
 sidmeier-era-ends = Mit dieser Runde endet die Epoche { $era }.
 sidmeier-begins-movement = Runde { $round }: Bewegung und Kampf.
 sidmeier-begins-purchase = Runde { $round }: Erwerb.
-sidmeier-looked = { $who } sieht den Marker in { $area } an.
-sidmeier-saw-resource = Du hast in { $area } gefunden: { $token }.
-sidmeier-saw-nothing = In { $area } ist nichts. Erforsche es noch einmal, um den Marker zu entfernen.
-sidmeier-took-away = { $who } entfernt einen bedeutungslosen Marker aus { $area }.
-sidmeier-found = { $who } entdeckt etwas in { $area }: { $token }.
+sidmeier-looked = { $who } sieht den Marker der Region { $area } an.
+sidmeier-saw-resource = Dein Fund in der Region { $area }: { $token }.
+sidmeier-saw-nothing = In der Region { $area } ist nichts. Erforsche sie noch einmal, um den Marker zu entfernen.
+sidmeier-took-away = { $who } entfernt einen bedeutungslosen Marker aus der Region { $area }.
+sidmeier-found = { $who } entdeckt etwas in der Region { $area }: { $token }.
 sidmeier-treasure = { $who } erhält { $gold } Gold.
 sidmeier-no-discovery = Für { $who } steht keine Technologie zur Wahl; der Marker ist fort.
-sidmeier-minor = Die kleine Zivilisation in { $area } geht an { $who }: ein Dorf.
+sidmeier-minor = Die kleine Zivilisation der Region { $area } geht an { $who }: ein Dorf.
 sidmeier-no-recruit = Eine Einheit kommt nicht dazu: Noch hat niemand eine Technologie dafür.
 sidmeier-plague = Die Seuche trifft { $regions ->
     [one] eine Region
@@ -281,11 +281,11 @@ sidmeier-plague = Die Seuche trifft { $regions ->
     [one] eine Siedlung schrumpft
    *[other] { $settlements } Siedlungen schrumpfen
 }.
-sidmeier-resource = Die Siedlung von { $who } in { $area } hat einen Rohstoff: { $resource }.
+sidmeier-resource = Die Siedlung von { $who } in der Region { $area } hat einen Rohstoff: { $resource }.
 sidmeier-acquired = { $who } erwirbt { $technology }.
 sidmeier-wonder = { $who } erhält ein Weltwunder: { $wonder }.
 sidmeier-free-improvement = { $who } erhält einen Gratis-Ausbau: { $improvement }.
-sidmeier-gift = { $who } erhält eine Gratis-Figur: { $unit } in { $area }.
+sidmeier-gift = { $who } erhält eine Gratis-Figur: { $unit } ({ $area }).
 sidmeier-gift-lost = Keine Siedlung von { $who } hat noch Platz: { $unit } verfällt.
 sidmeier-milestone = { $who } erreicht einen Meilenstein ({ $milestone }) und erhält { $wonder }.
 sidmeier-declared-diplomatic = { $who } erklärt mit den Vereinten Nationen das Spiel zum Ende dieser Runde für beendet.
@@ -297,12 +297,12 @@ sidmeier-assigned = { $number ->
    *[other] „{ $card }“ gilt nun für { $number } Siedlungen.
 }
 sidmeier-moved = { $who } zieht { $number } × { $unit }: { $source } → { $to }.
-sidmeier-bombed = { $who } zerstört { $area } mit dem Manhattan-Projekt.
-sidmeier-reacted = { $who } erklärt { $whom } den Kampf in { $area }.
-sidmeier-no-reaction = Niemand erklärt einen Kampf in { $area }.
-sidmeier-declared = { $who } erklärt { $whom } den Kampf in { $area }.
-sidmeier-battle = Kampf in { $area }: { $who } gegen { $whom }.
-sidmeier-void = In { $area } gibt es nichts mehr zu kämpfen.
+sidmeier-bombed = { $who } zerstört mit dem Manhattan-Projekt die Region { $area }.
+sidmeier-reacted = { $who } erklärt { $whom } den Kampf im Gebiet { $area }.
+sidmeier-no-reaction = Niemand erklärt einen Kampf im Gebiet { $area }.
+sidmeier-declared = { $who } erklärt { $whom } den Kampf im Gebiet { $area }.
+sidmeier-battle = Kampf im Gebiet { $area }: { $who } gegen { $whom }.
+sidmeier-void = Im Gebiet { $area } gibt es nichts mehr zu kämpfen.
 sidmeier-joined = { $who } schließt sich { $whom } an.
 sidmeier-stayed-out = { $who } hält sich heraus.
 sidmeier-oracle = Das Orakel zeigt, was { $whom } gewählt hat: { $units }.
@@ -318,18 +318,18 @@ sidmeier-duel-lost = { $who } verliert den Einzelkampf und { $number ->
 }.
 sidmeier-duel-tie = Gleichstand: Alle { $number } Einheiten sind verloren.
 sidmeier-lost-with = Ohne Verteidiger { $number ->
-    [one] geht in { $area } eine weitere Figur
-   *[other] gehen in { $area } { $number } weitere Figuren
+    [one] geht im Gebiet { $area } eine weitere Figur
+   *[other] gehen im Gebiet { $area } { $number } weitere Figuren
 } verloren.
-sidmeier-won = { $who } gewinnt den Kampf in { $area }.
-sidmeier-nobody-left = In { $area } kann niemand mehr kämpfen.
-sidmeier-captured = { $who } erobert die Siedlung von { $whom } in { $area }.
+sidmeier-won = { $who } gewinnt den Kampf im Gebiet { $area }.
+sidmeier-nobody-left = Im Gebiet { $area } kann niemand mehr kämpfen.
+sidmeier-captured = { $who } erobert die Siedlung von { $whom } in der Region { $area }.
 sidmeier-ruined = { $who } hat keine Siedlung mehr und scheidet aus.
 sidmeier-ruined-by = { $whom } hat keine Siedlung mehr und scheidet aus; alles Gold und alle Weltwunder gehen an { $who }.
 sidmeier-downed = { $who } verliert { $number ->
     [one] ein Flugzeug
    *[other] { $number } Flugzeuge
-} ohne Stützpunkt in { $area }.
+} ohne Stützpunkt im Gebiet { $area }.
 sidmeier-offered = Angebot { $number }: { $who } bietet { $whom } { $give } für { $take }.
 sidmeier-dealt = Angebot { $number } ist angenommen: { $who } gibt { $whom } { $give } für { $take }.
 sidmeier-withdrew = Angebot { $number } ist vom Tisch ({ $who }).
@@ -345,14 +345,14 @@ sidmeier-income-monopolies = { $gold } aus Monopolen
 sidmeier-income-wonders = { $gold } aus Weltwundern
 sidmeier-income-minimum = aufgestockt auf das Minimum von { $gold }
 sidmeier-paid = { $who } zahlt { $whom } die versprochenen { $gold } Gold.
-sidmeier-bought = { $who } kauft { $number } × { $unit } in { $area } für { $gold } Gold.
+sidmeier-bought = { $who } kauft { $number } × { $unit } ({ $area }) für { $gold } Gold.
 sidmeier-built = { $who } kauft für { $gold } Gold: { $improvement }.
 sidmeier-fee = { $whom } erhält davon { $gold } Gold Gebühr.
-sidmeier-sold = { $who } verkauft { $number } × { $unit } in { $area } für { $gold } Gold.
+sidmeier-sold = { $who } verkauft { $number } × { $unit } ({ $area }) für { $gold } Gold.
 sidmeier-launched = { $who } schickt das Kolonieschiff nach Alpha Centauri; das Spiel endet mit dieser Runde.
-sidmeier-founded = { $who } gründet ein Dorf in { $area }.
-sidmeier-not-founded = { $who } kann in { $area } doch kein Dorf gründen und zahlt nichts.
-sidmeier-grown = Die Siedlung von { $who } in { $area } wächst: { $size }.
+sidmeier-founded = { $who } gründet ein Dorf in der Region { $area }.
+sidmeier-not-founded = { $who } kann in der Region { $area } doch kein Dorf gründen und zahlt nichts.
+sidmeier-grown = Die Siedlung von { $who } in der Region { $area } wächst: { $size }.
 sidmeier-bought-all = { $who } ist mit dem Erwerb fertig und behält { $gold } Gold.
 sidmeier-end-die = { $who } würfelt { $die } um das Spielende; es endet bei { $number } oder weniger.
 sidmeier-ends-die = Das Spiel endet mit dieser Runde.
@@ -378,16 +378,16 @@ sidmeier-no-start = { $area } ist kein freies Land. Wähle eine Landregion ohne 
 sidmeier-no-move = Keine deiner Figuren hat noch einen Bewegungspunkt und einen Weg. Beende deine Züge.
 sidmeier-no-aircraft = Keines deiner Flugzeuge hat noch einen Bewegungspunkt.
 sidmeier-no-token = Keiner deiner Siedler steht auf einem verdeckten Marker, den du nicht kennst.
-sidmeier-there-already = Die Figuren sind schon in { $area }. Wähle ein anderes Gebiet.
+sidmeier-there-already = Die Figuren sind schon im Gebiet { $area }. Wähle ein anderes.
 sidmeier-moves-first = Beende zuerst deine Züge; danach kannst du Kämpfe erklären.
-sidmeier-no-mover = In { $area } hast du nichts, was ziehen kann. Wähle ein anderes Gebiet.
+sidmeier-no-mover = Im Gebiet { $area } hast du nichts, was ziehen kann. Wähle ein anderes.
 sidmeier-too-far = { $area } ist zu weit: { $left ->
     [one] Ein Bewegungspunkt ist
    *[other] { $left } Bewegungspunkte sind
 } übrig.
-sidmeier-no-way = Nach { $area } führt kein Weg: Armeen und Siedler überschreiten Landgrenzen oder gehen von Bord.
+sidmeier-no-way = Zum Gebiet { $area } führt kein Weg: Armeen und Siedler überschreiten Landgrenzen oder gehen von Bord.
 sidmeier-no-ship-ashore = Schiffe bleiben auf See. Wähle eine Seezone.
-sidmeier-no-boarding = In { $area } kann von hier aus kein eigenes Schiff mit Platz bestiegen werden.
+sidmeier-no-boarding = Im Gebiet { $area } kann von hier aus kein eigenes Schiff mit Platz bestiegen werden.
 sidmeier-moves-over = Deine Züge sind beendet: Jetzt wird gekämpft.
 sidmeier-no-battle-there = Dort hast du keine kampffähige Einheit oder keinen Gegner. Wähle ein anderes Gebiet.
 sidmeier-no-foe-there = Dort hat dieser Spieler nichts, oder der Kampf ist schon erklärt.
@@ -401,8 +401,8 @@ sidmeier-card-and-settlement = Eine Siedlung nimmt ihre Karte mit: Handle nur ei
 sidmeier-not-tradable = Das kann jetzt nicht gehandelt werden.
 sidmeier-too-poor = Das kostet mehr als deine { $gold } Gold.
 sidmeier-no-site = Kein Siedler von dir steht dort, wo ein Dorf gegründet werden darf.
-sidmeier-no-settler = In { $area } hast du keinen Siedler.
-sidmeier-settled-already = In { $area } steht schon eine Siedlung.
+sidmeier-no-settler = In der Region { $area } hast du keinen Siedler.
+sidmeier-settled-already = In der Region { $area } steht schon eine Siedlung.
 sidmeier-no-site-desert = { $area } ist Wüste; dort kann keine Siedlung stehen.
 sidmeier-no-growth = Keine deiner Siedlungen kann jetzt wachsen.
 sidmeier-no-growth-metropolis = { $area } ist schon eine Metropole.
@@ -717,11 +717,11 @@ sidmeier-told-order = Spielreihenfolge: { $who }.
 sidmeier-told-critical = Kritischer Rohstoff: { $resource }.
 sidmeier-told-dawn = Die Epoche endet mit dieser Runde.
 sidmeier-told-ending = Das Spiel endet mit dieser Runde.
-sidmeier-told-fight = Erklärter Kampf in { $area }: { $who } gegen { $whom }.
-sidmeier-told-battle = Kampf in { $area }: { $who } gegen { $whom }.
+sidmeier-told-fight = Erklärter Kampf im Gebiet { $area }: { $who } gegen { $whom }.
+sidmeier-told-battle = Kampf im Gebiet { $area }: { $who } gegen { $whom }.
 sidmeier-told-picked = Verdeckt gewählt haben: { $who }.
 sidmeier-told-shown = Das Orakel zeigt dir: { $units }.
-sidmeier-told-asked = Jemand hat { $area } betreten; dort darf ein Kampf erklärt werden.
+sidmeier-told-asked = Jemand hat das Gebiet { $area } betreten; dort darf ein Kampf erklärt werden.
 sidmeier-told-player = { $who }: { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
@@ -741,7 +741,7 @@ sidmeier-told-group = { $unit } von { $who }
 sidmeier-told-ship = { $unit } von { $who } mit { $cargo } an Bord
 sidmeier-told-left = { $group } (noch beweglich)
 sidmeier-told-token = Offener Marker { $token }: { $areas }.
-sidmeier-told-known = Du hast den Marker von { $area } angesehen: { $token }.
+sidmeier-told-known = Du hast den Marker der Region { $area } angesehen: { $token }.
 sidmeier-told-hidden = Verdeckte Marker: { $areas }.
 sidmeier-told-market = Technologien im Angebot: { $wares }.
 sidmeier-told-ware = { $technology } für { $gold } Gold
