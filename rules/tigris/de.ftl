@@ -172,7 +172,7 @@ tigris-note-ruin = zerstört { $tile }
 tigris-note-ruin-evicts = zerstört { $tile } und vertreibt { $leaders }
 tigris-whose = { $office } von { $who }
 tigris-standing = { $office }, auf { $cell }
-tigris-odds = { $office }: { $attacker } { $attack } zu { $defender } { $defence }
+tigris-odds = { $office }, { $attack } zu { $defence }: { $attacker } gegen { $defender }
 
 # Was geschieht
 

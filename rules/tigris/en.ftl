@@ -172,7 +172,7 @@ tigris-note-ruin = destroys { $tile }
 tigris-note-ruin-evicts = destroys { $tile } and sends home { $leaders }
 tigris-whose = { $office } of { $who }
 tigris-standing = { $office }, on { $cell }
-tigris-odds = { $office }: { $attacker } { $attack } to { $defender } { $defence }
+tigris-odds = { $office }, { $attack } to { $defence }: { $attacker } against { $defender }
 
 # What happens
 

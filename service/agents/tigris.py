@@ -38,6 +38,8 @@ ON_BOARD = 1.0
 """What it is worth to have a leader on the board at all."""
 RESTLESS = 0.8
 """What a move must bring beyond what the leader has where he stands."""
+CAUTION = 0.8
+"""So many tiles more than expected an attacker fears behind the other screen."""
 NEARLY = 0.4
 """What three of the four tiles of a square are worth."""
 GUESS = {"black": 0.2, "red": 0.33, "blue": 0.23, "green": 0.2}
@@ -285,7 +287,7 @@ def _commit(mind: Mind, ask: Ask) -> int:
         return need if 0 < need <= node.hi else 0
     if attack + node.hi <= defence:
         return 0
-    guess = round(mind.hidden(dispute.seats[1], dispute.arms))
+    guess = round(mind.hidden(dispute.seats[1], dispute.arms) + CAUTION)
     return max(0, min(node.hi, defence + guess + 1 - attack))
 
 

@@ -107,7 +107,10 @@ def test_who_has_nothing_to_add_is_told_so() -> None:
 def test_the_choice_of_conflicts_tells_how_each_stands() -> None:
     leaders = {"0 trader": "f5", "1 trader": "j5", "0 king": "e4", "1 king": "k4"}
     at = table(red="e5 k5", green="g5 i5 i4", leaders=leaders, hands=("red*6", "red*6")).play("tile red h5")
-    assert labels(at, "conflict") == ["King (black): Andreas 0 to Barbara 0", "Trader (green): Andreas 1 to Barbara 2"]
+    assert labels(at, "conflict") == [
+        "King (black), 0 to 0: Andreas against Barbara",
+        "Trader (green), 1 to 2: Andreas against Barbara",
+    ]
 
 
 def test_the_log_tells_which_monument_and_what_it_pays() -> None:
