@@ -7,9 +7,10 @@ from msgspec import Struct
 from rules.kernel import Choice, Msg, Node, One, Path, Ready, Seat, Turn, Who, msg, several
 from rules.sidmeier.board import LAND, Area, area_name
 from rules.sidmeier.dice import highest
-from rules.sidmeier.duel import duel
+from rules.sidmeier.duel import dice_of, duel
 from rules.sidmeier.groups import laden
 from rules.sidmeier.growth import capture
+from rules.sidmeier.lore import company
 from rules.sidmeier.printed import AIRCRAFT, FLEETS, ORACLE, unit_name
 from rules.sidmeier.standing import Phase, called
 from rules.sidmeier.state import (
@@ -67,8 +68,9 @@ class Join(Phase):
         yield "end"
 
     def question(self, g: World, seat: Seat) -> Msg:
+        one, other = (company(g, army(g, side, self.area)) for side in (self.attackers, self.defenders))
         names = {"who": Who(self.attackers[0]), "whom": Who(self.defenders[0])}
-        return msg("sidmeier-ask-join", area=area_name(self.area), **names)
+        return msg("sidmeier-ask-join", area=area_name(self.area), one=one, other=other, **names)
 
     def inquire(self, g: World, seat: Seat, path: Path) -> Node:
         match path:
@@ -137,7 +139,10 @@ class Fray(Phase):
         yield "pick"
 
     def question(self, g: World, seat: Seat) -> Msg:
-        return msg("sidmeier-ask-pick", area=area_name(self.area), whom=Who(self.rival(seat)))
+        """Against whom, and what they have left."""
+        rival = self.rival(seat)
+        foes = company(g, [*army(g, self.side_of(rival), self.area), *air(g, self.side_of(rival), self.area)])
+        return msg("sidmeier-ask-pick", area=area_name(self.area), whom=Who(rival), foes=foes)
 
     def inquire(self, g: World, seat: Seat, path: Path) -> Node:
         side = self.side_of(seat)
@@ -263,14 +268,19 @@ def _words(g: World, seat: Seat, figures: list[Figure]) -> dict[str, Figure]:
 
 
 def _choices(g: World, seat: Seat, words: dict[str, Figure]) -> tuple[Choice, ...]:
+    """Units by their names, with what they roll and whose they are."""
     return tuple(
-        Choice(
-            word,
-            unit_name(unit_of(g, figure.kind, figure.era)),
-            msg("sidmeier-of", who=player_name(figure.owner)) if figure.owner != seat else None,
-        )
+        Choice(word, unit_name(unit_of(g, figure.kind, figure.era)), _note(g, seat, figure))
         for word, figure in words.items()
     )
+
+
+def _note(g: World, seat: Seat, figure: Figure) -> Msg:
+    dice, added = dice_of(g, figure)
+    rolls = msg("sidmeier-rolls", dice=dice, added=added)
+    if figure.owner == seat:
+        return rolls
+    return msg("sidmeier-bundle", things=several([rolls, msg("sidmeier-of", who=player_name(figure.owner))]))
 
 
 def _seal(figure: Figure) -> str:

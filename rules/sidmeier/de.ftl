@@ -135,6 +135,13 @@ sidmeier-group-left = { $number } hier, noch { $left ->
 sidmeier-group-aboard = { $number } an Bord von Schiff Nr. { $ship }
 sidmeier-group-laden = Schiff Nr. { $ship }, mit Ladung
 sidmeier-of = Besitzer: { $who }
+sidmeier-rolls = { $dice ->
+    [one] ein Würfel
+   *[other] { $dice } Würfel
+}{ $added ->
+    [0] {""}
+   *[other] {" "}+{ $added }
+}
 sidmeier-with-support = { $unit } mit { $aircraft }
 sidmeier-no-support = Kein Flugzeug
 sidmeier-cost = { $gold } Gold
@@ -217,14 +224,14 @@ sidmeier-ask-unit = Wer zieht?
 sidmeier-ask-to = Wohin ({ $unit })?
 sidmeier-ask-number = Wie viele?
 sidmeier-ask-ship = An Bord welches Schiffs?
-sidmeier-ask-window = { $who } hat das Gebiet { $area } betreten. Erklärst du einen Kampf?
+sidmeier-ask-window = { $who } hat das Gebiet { $area } betreten ({ $theirs }); du hast dort { $own }. Erklärst du einen Kampf?
 sidmeier-ask-declare = Deine Züge sind beendet. Erklärst du Kämpfe?
 sidmeier-ask-battlefield = Wo?
 sidmeier-ask-foe = Gegen wen?
 sidmeier-ask-order = Welcher Kampf kommt als nächster?
-sidmeier-ask-join = { $who } greift { $whom } im Gebiet { $area } an. Schließt du dich einer Seite an?
+sidmeier-ask-join = { $who } ({ $one }) greift { $whom } ({ $other }) im Gebiet { $area } an. Schließt du dich einer Seite an?
 sidmeier-ask-side = Wessen Seite?
-sidmeier-ask-pick = Kampf im Gebiet { $area } gegen { $whom }: Wähle geheim, wer kämpft.
+sidmeier-ask-pick = Kampf im Gebiet { $area } gegen { $whom } ({ $foes }): Wähle geheim, wer kämpft.
 sidmeier-ask-fighter = Welche Einheit kämpft?
 sidmeier-ask-support = Unterstützt sie ein Flugzeug?
 sidmeier-ask-trade = Handel: Mache Angebote, nimm welche an oder sag, dass du fertig bist.

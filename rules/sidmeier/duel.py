@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from rules.kernel import Msg, Seat, Turn, Who, msg, several
 from rules.sidmeier.board import Area
-from rules.sidmeier.printed import BEATS, DEFENCE, UNITS, WONDERS, unit_name
+from rules.sidmeier.printed import AIRCRAFT, BEATS, DEFENCE, UNITS, WONDERS, unit_name
 from rules.sidmeier.state import Figure, World, learned, owner_at, remove, unit_of, working
 
 
@@ -24,13 +24,22 @@ class Roll(Struct, frozen=True):
 
 def strength(g: World, area: Area, side: list[Seat], picked: list[Figure], foe: Figure) -> Roll:
     """Dice and modifiers of a unit, with its aircraft if it has one, against another (SM-A-MOD-12)."""
-    unit, *planes = picked
+    unit, *_ = picked
     superiority = g.era if BEATS.get(unit.kind) == foe.kind else 0  # SM-B-MOD-01 to -05
+    dice, added = sum(dice_of(g, figure)[0] for figure in picked), dice_of(g, unit)[1]
     if not g.advanced:
-        return Roll(unit.era + len(planes), superiority, len(learned(g, unit.owner)) // 2, 0, 0)
-    row = UNITS[unit_of(g, unit.kind, unit.era)]
-    dice = row.dice + sum(UNITS[unit_of(g, plane.kind, plane.era)].dice for plane in planes)
-    return Roll(dice, superiority, 0, row.bonus, defence(g, area, side))
+        return Roll(dice, superiority, added, 0, 0)
+    return Roll(dice, superiority, 0, added, defence(g, area, side))
+
+
+def dice_of(g: World, figure: Figure) -> tuple[int, int]:
+    """What a figure rolls by itself and adds: by its era and its owner's science, or by its line of the table."""
+    if g.advanced:
+        row = UNITS[unit_of(g, figure.kind, figure.era)]
+        return row.dice, row.bonus
+    if figure.kind == AIRCRAFT:
+        return 1, 0  # SM-S-MOD-07
+    return figure.era, len(learned(g, figure.owner)) // 2  # SM-S-MOD-06
 
 
 def defence(g: World, area: Area, side: list[Seat]) -> int:

@@ -135,6 +135,13 @@ sidmeier-group-left = { $number } here, { $left ->
 sidmeier-group-aboard = { $number } aboard ship no. { $ship }
 sidmeier-group-laden = ship no. { $ship }, with cargo
 sidmeier-of = Owner: { $who }
+sidmeier-rolls = { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}{ $added ->
+    [0] {""}
+   *[other] {" "}+{ $added }
+}
 sidmeier-with-support = { $unit } with { $aircraft }
 sidmeier-no-support = No aircraft
 sidmeier-cost = { $gold } gold
@@ -217,14 +224,14 @@ sidmeier-ask-unit = Who moves?
 sidmeier-ask-to = Where does the { $unit } go?
 sidmeier-ask-number = How many?
 sidmeier-ask-ship = Aboard which ship?
-sidmeier-ask-window = { $who } has entered { $area }. Do you declare a battle?
+sidmeier-ask-window = { $who } has entered { $area } ({ $theirs }); you have { $own } there. Do you declare a battle?
 sidmeier-ask-declare = Your moves are over. Do you declare battles?
 sidmeier-ask-battlefield = Where?
 sidmeier-ask-foe = Against whom?
 sidmeier-ask-order = Which battle comes next?
-sidmeier-ask-join = { $who } attacks { $whom } in { $area }. Do you join a side?
+sidmeier-ask-join = { $who } ({ $one }) attacks { $whom } ({ $other }) in { $area }. Do you join a side?
 sidmeier-ask-side = Whose side?
-sidmeier-ask-pick = Battle in { $area } against { $whom }: choose in secret who fights.
+sidmeier-ask-pick = Battle in { $area } against { $whom } ({ $foes }): choose in secret who fights.
 sidmeier-ask-fighter = Which unit fights?
 sidmeier-ask-support = Does an aircraft support it?
 sidmeier-ask-trade = Trade: make or accept offers, or say that you are done.

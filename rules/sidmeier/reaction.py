@@ -6,9 +6,10 @@ from msgspec import Struct
 
 from rules.kernel import Msg, Node, Path, Ready, Seat, Turn, Who, msg
 from rules.sidmeier.board import LAND, Area, area_name
+from rules.sidmeier.lore import company
 from rules.sidmeier.printed import ARMIES, FLEETS
 from rules.sidmeier.standing import Phase, called
-from rules.sidmeier.state import Fight, World
+from rules.sidmeier.state import Fight, World, present
 
 YES = "declare"
 NO = "pass"
@@ -40,7 +41,9 @@ class Window(Phase):
         yield "end"
 
     def question(self, g: World, seat: Seat) -> Msg:
-        return msg("sidmeier-ask-window", who=Who(self.seat), area=area_name(self.area))
+        """Who came, and what both have there."""
+        theirs, own = (company(g, present(g, side, self.area)) for side in (self.seat, seat))
+        return msg("sidmeier-ask-window", who=Who(self.seat), area=area_name(self.area), theirs=theirs, own=own)
 
     def inquire(self, g: World, seat: Seat, path: Path) -> Node:
         return Ready(Answer(YES if path == ("declare",) else NO), secret=self.sealed)

@@ -131,3 +131,20 @@ def test_a_card_goes_by_its_resource() -> None:
     p = trading({"mekong": "A1", "indus": "B2"}, tokens={"mekong": "wine!", "indus": "iron!"})
     words = kernel.read("offer p2 {wein} {eisen} none")[0]
     assert kernel.write(kernel.resolve(p, 0, words, every_name)) == "offer p2 {wine/mekong} {iron/indus} none"
+
+
+def test_who_is_asked_to_fight_reads_both_sides() -> None:
+    p = after(moving(figures=["A settler mekong *2", "B infantry yunnan"]), "move mekong settler yunnan 2")
+    assert say(kernel.ask(p, 1, ()).ask, "en", NAMES) == (  # type: ignore[union-attr]
+        "Ada has entered Yunnan (2 × Settler); you have Swordsman there. Do you declare a battle?"
+    )
+    figures = ["A infantry gobi", "A cavalry2 gobi", "B artillery gobi", "B aircraft gobi"]
+    p = at(world({"gobi": "B1"}, figures, techs={"masonry": "A", "currency": "A"}), Fray("gobi", [0], [1]))
+    assert say(kernel.ask(p, 0, ()).ask, "de", NAMES) == (  # type: ignore[union-attr]
+        "Kampf im Gebiet Gobi gegen Ben (Katapult und Jäger): Wähle geheim, wer kämpft."
+    )
+    assert choices(p, "pick", lang="de") == {
+        "ancient-infantry": "Schwertkämpfer [ein Würfel +1]",
+        "medieval-cavalry": "Ritter [2 Würfel +1]",
+    }
+    assert choices(p, "pick ancient-artillery", seat=1)["aircraft"] == "Fighter [one die]"
