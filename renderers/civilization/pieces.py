@@ -22,6 +22,7 @@ CORNERS = ((-1, -1), (1, -1), (-1, 1), (1, 1))
 REACH = 10.5
 """How far the sign's centre is from the disc's, across and down."""
 CRATER = 10.0
+FLAG = 9.0
 WALLS = "M0 100 V0 H20 V15 H40 V0 H60 V15 H80 V0 H100 V100 Z"
 
 
@@ -38,6 +39,9 @@ def lay(sheet: Sheet, view: CivView) -> None:
         for (seat, number), n in zip(place.tokens, standing(place), strict=False):
             _token(sheet, place.area, n, seat, number, fresh=place.fresh if seat == moving else 0)
     _limits(sheet, view)
+    for place in view.places:
+        if place.seceded and view.torn is not None:
+            _turned(sheet, place, view.torn)
 
 
 def standing(place: Place) -> Iterator[int]:
@@ -63,6 +67,22 @@ def _token(sheet: Sheet, area: str, n: int, seat: int, number: int, fresh: int) 
     side = 2 * (REACH + SIGN + 2)
     painter = partial(_disc, sheet.seat(seat), number, corner, bool(fresh))
     sheet.paint(("token", seat, number, corner, bool(fresh)), (side, side), painter, x, y, shadow=1.5)
+
+
+def _turned(sheet: Sheet, place: Place, torn: int) -> None:
+    """How many of the victim's pieces have seceded: at the corner of a city, or at that which a disc's sign leaves."""
+    if place.city == torn:
+        (x, y), (across, down) = _city_at(place.area), (-1, 1)
+    else:
+        n = next(n for (seat, _), n in zip(place.tokens, standing(place), strict=True) if seat == torn)
+        (x, y), (across, down) = chart().areas[place.area].tokens[n], _corner(place.area, n)
+    painter = partial(_flag, str(place.seceded))
+    sheet.paint(("turned", place.seceded), (2 * FLAG, 2 * FLAG), painter, x - across * REACH, y - down * REACH)
+
+
+def _flag(number: str, pen: Pen) -> None:
+    pen.circle(FLAG, FLAG, FLAG - 0.5, pen.ink.alarm, pen.ink.white, 1.6)
+    pen.text(FLAG, FLAG, number, 15, "number", pen.ink.white, room=2 * FLAG - 4, least=10)
 
 
 def _disc(who: Seat, number: int, corner: tuple[int, int], fresh: bool, pen: Pen) -> None:

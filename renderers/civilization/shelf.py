@@ -18,6 +18,8 @@ STACK = (46.0, 58.0)
 CHIP, ROW = 42.0, 54.0
 LINES, LINE = 8, 25.0
 """Offers that can be shown, in two columns, and the height of one."""
+LARGEST = 1.9
+"""How much larger the only offer is drawn."""
 
 
 def draw(sheet: Sheet, view: CivView) -> None:
@@ -70,31 +72,39 @@ def _shop(sheet: Sheet, view: CivView) -> None:
 
 def _offers(sheet: Sheet, offers: tuple[Bid, ...]) -> None:
     """The latest offers: number, from whom, to whom, how many cards, their value, what is said to be among them."""
-    wide = (RIGHT - X) / 2
     shown = offers[-LINES:]
+    columns = 1 if len(shown) <= LINES // 2 else 2
+    size = min(LARGEST, LINES / 2 / len(shown)) if columns == 1 else 1.0
+    wide = (RIGHT - X) / columns
     for n, bid in enumerate(shown):
         column, row = divmod(n, LINES // 2)
-        _offer(sheet, bid, X + wide * column, SHOP + 6 + LINE * (row + 0.5), wide - 8)
+        _offer(sheet, bid, X + wide * column, SHOP + 6 + LINE * size * (row + 0.5), wide - 8, size)
     if len(offers) > len(shown):
         more = say(msg("civilization-board-more", number=len(offers) - len(shown)), sheet.lang, ())
         sheet.text(RIGHT, CENSUS, more, 20, "italic", anchor="rm")
 
 
-def _offer(sheet: Sheet, bid: Bid, x: float, y: float, room: float) -> None:
+def _offer(sheet: Sheet, bid: Bid, x: float, y: float, room: float, size: float) -> None:
     """`12 A → all, 3 cards = 16, grain; salt?`: what follows the question mark is only claimed."""
     number = f"{bid.answers}›{bid.number}" if bid.answers else str(bid.number)
-    sheet.text(x, y, number, 20, "number", sheet.ink.faint, "lm", room=34, least=13)
-    marker(sheet, bid.seat, x + 46, y, 22)
-    sheet.icon("arrow", x + 66, y, 14, sheet.ink.ink)
+    sheet.text(x, y, number, 20 * size, "number", sheet.ink.faint, "lm", room=34 * size, least=13)
+    marker(sheet, bid.seat, x + 46 * size, y, 22 * size)
+    sheet.icon("arrow", x + 66 * size, y, 14 * size, sheet.ink.ink)
     if bid.to is None:
-        sheet.icon("person", x + 86, y, 22)
+        sheet.icon("person", x + 86 * size, y, 22 * size)
     else:
-        marker(sheet, bid.to, x + 86, y, 22)
-    sheet.icon("card", x + 99, y, 22, BACK, "lm")
-    sheet.text(x + 121, y, f"{bid.size} = {bid.value}", 20, "number", anchor="lm", room=60, least=14)
-    sheet.icon(f"civilization/{bid.good}", x + 184, y, 22, anchor="lm")
+        marker(sheet, bid.to, x + 86 * size, y, 22 * size)
+    sheet.icon("card", x + 99 * size, y, 22 * size, BACK, "lm")
+    stated = f"{bid.size} = {bid.value}"
+    sheet.text(x + 121 * size, y, stated, 20 * size, "number", anchor="lm", room=60 * size, least=14)
+    sheet.icon(f"civilization/{bid.good}", x + 184 * size, y, 22 * size, anchor="lm")
     if bid.claim:
-        step = min(19.0, (room - 246) / max(1, len(bid.claim) - 1))
-        for n, (kind, _) in enumerate(bid.claim):
-            sheet.icon(f"civilization/{kind}", x + 209 + step * n, y, 18, anchor="lm")
-        sheet.text(x + 209 + step * (len(bid.claim) - 1) + 19, y, "?", 20, "number", sheet.ink.faint, "lm")
+        _claim(sheet, bid, x + 209 * size, y, room - 209 * size, size)
+
+
+def _claim(sheet: Sheet, bid: Bid, x: float, y: float, room: float, size: float) -> None:
+    step = min(19.0 * size, (room - 37 * size) / max(1, len(bid.claim) - 1))
+    for n, (kind, _) in enumerate(bid.claim):
+        sheet.icon(f"civilization/{kind}", x + step * n, y, 18 * size, anchor="lm")
+    end = x + step * (len(bid.claim) - 1) + 19 * size
+    sheet.text(end, y, "?", 20 * size, "number", sheet.ink.faint, "lm")

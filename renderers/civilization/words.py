@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from renderers.civilization.hand import prices
 from rules.civilization.board import area_name, harbour_name
 from rules.civilization.printed import VALUE, card_name, kind_name, nation_name
+from rules.civilization.units import told
 from rules.civilization.view import Bid, CivView, Place, Shown
 from rules.kernel import Arg, Msg, Who, msg, several
 from rules.text import say
@@ -26,6 +27,10 @@ def _lines(view: CivView) -> Iterator[Msg]:
         yield from _realm(view, seat)
     if view.order:
         yield msg("civilization-tell-order", list=several([_nation(view, seat) for seat in view.order]))
+    if view.torn is not None:
+        turned = tuple((place.area, place.seceded) for place in view.places if place.seceded)
+        pieces = told(turned, view.realms[view.torn].cities)
+        yield msg("civilization-tell-seceded", nation=_nation(view, view.torn), pieces=pieces)
     yield from _trade(view)
     if view.stacks:
         yield msg("civilization-tell-stacks", list=several([str(number) for number in view.stacks]))

@@ -905,6 +905,7 @@ civilization-tell-tokens = Spielsteine von { $nation }: { $list }.
 civilization-tell-ships = Schiffe von { $nation }: { $list }.
 civilization-tell-cards = Zivilisationskarten von { $nation }: { $list }.
 civilization-tell-laid = Katastrophen, die vor { $nation } offen liegen: { $list }.
+civilization-tell-seceded = Im Bürgerkrieg abtrünnig von { $nation }: { $pieces }.
 civilization-tell-number = { $area } { $number }
 civilization-tell-fresh = { $area } { $number } ({ $fresh } noch beweglich)
 civilization-tell-ship =

@@ -905,6 +905,7 @@ civilization-tell-tokens = Tokens of { $nation }: { $list }.
 civilization-tell-ships = Ships of { $nation }: { $list }.
 civilization-tell-cards = Civilization cards of { $nation }: { $list }.
 civilization-tell-laid = Calamities that lie open before { $nation }: { $list }.
+civilization-tell-seceded = Seceded from { $nation } in the civil war: { $pieces }.
 civilization-tell-number = { $area } { $number }
 civilization-tell-fresh = { $area } { $number } ({ $fresh } may still move)
 civilization-tell-ship =

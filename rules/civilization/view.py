@@ -5,6 +5,7 @@ from collections import Counter
 from msgspec import Struct
 
 from rules.civilization.board import AREAS, Area
+from rules.civilization.civil_war import CivilWar
 from rules.civilization.course import Course, phases_of
 from rules.civilization.movement import Movement
 from rules.civilization.nations import Nations
@@ -46,6 +47,8 @@ class Place(Struct, frozen=True):
     city: Seat | None
     ships: tuple[Harboured, ...]
     fresh: int
+    seceded: int
+    """Pieces of the victim of a civil war that are turned over; a city is one."""
 
 
 class Shown(Struct, frozen=True):
@@ -114,6 +117,8 @@ class CivView(View, frozen=True, kw_only=True):
     """Of the viewer's cards and treasury."""
     offers: tuple[Bid, ...]
     passed: tuple[Seat, ...]
+    torn: Seat | None
+    """The victim of a civil war that is being decided."""
     spent: tuple[Card, ...]
     """Cards whose credit the buyer has used or waived."""
 
@@ -123,6 +128,7 @@ def view(p: Position[Civ, object], viewer: Seat | None) -> CivView:
     own = held(g, viewer) if viewer is not None else Counter[Kind]()
     trade = next((step for step in p.stack if isinstance(step, Trade)), None)
     buying = next((step for step in p.stack if isinstance(step, Purchase)), None)
+    war = _war(p)
     return CivView(
         viewer=viewer,
         seats=g.seats,
@@ -143,6 +149,7 @@ def view(p: Position[Civ, object], viewer: Seat | None) -> CivView:
         total=total(g, viewer) if viewer is not None else 0,
         offers=tuple(_bid(offer, viewer) for offer in trade.offers if offer.concerns(viewer)) if trade else (),
         passed=tuple(trade.passed) if trade else (),
+        torn=war.victim if war else None,
         spent=tuple(buying.spent) if buying else (),
     )
 
@@ -221,6 +228,8 @@ def _places(p: Position[Civ, object]) -> tuple[Place, ...]:
     """Areas on which there is something, in the order of the board."""
     g = p.game
     moving = next((step.fresh for step in p.stack if isinstance(step, Movement)), {})
+    war = _war(p)
+    seceded = {**war.tokens, **dict.fromkeys(war.cities, 1)} if war else {}
     tokens = present(g)
     cities = {city: seat for seat, player in enumerate(g.players) for city in player.cities}
     ships: dict[Area, list[Harboured]] = {}
@@ -235,9 +244,14 @@ def _places(p: Position[Civ, object]) -> tuple[Place, ...]:
             city=cities.get(area),
             ships=tuple(ships.get(area, ())),
             fresh=moving.get(area, 0),
+            seceded=seceded.get(area, 0),
         )
         for area in listed({*tokens, *cities, *ships})
     )
+
+
+def _war(p: Position[Civ, object]) -> CivilWar | None:
+    return next((step for step in p.stack if isinstance(step, CivilWar)), None)
 
 
 def _realm(g: Civ, seat: Seat) -> Realm:

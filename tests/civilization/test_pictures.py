@@ -311,3 +311,22 @@ def _readable(before: Image.Image, after: Image.Image, limit: tuple[float, float
 def _differ(one: Image.Image, two: Image.Image, at: tuple[float, float], r: int) -> bool:
     box = _around(at, r)
     return ImageChops.difference(one.crop(box), two.crop(box)).getbbox() is not None
+
+
+def test_pieces_that_secede_in_a_civil_war_are_marked() -> None:
+    g = game(*SEVEN)
+    put(g, 3, "lemnos=9 lesbos=8 kykladen=4", cities="attika argolis achaia")  # 36 units
+    put(g, 0, "lemnos=2")
+    lay(g, 3, "civil-war")
+    s = scene(g, "calamities").play(3, "calamity africa")
+    before = view(s.p, None)
+    after = view(s.play(3, "calamity {attika,lemnos*9,kykladen}").p, None)
+    assert [(place.area, place.seceded) for place in after.places if place.seceded] == [
+        ("lemnos", 9), ("attika", 1), ("kykladen", 1),
+    ]  # fmt: skip
+    drawn = [image(pictures.draw(seen, look(region="greece"))) for seen in (before, replace(after, up=before.up))]
+    assert ImageChops.difference(*drawn).getbbox()
+    told = "Seceded from Crete in the civil war: 9 in Lemnos, the city of Athens (Attica) and 1 in Thera (Cyclades)."
+    assert told in pictures.describe(after, "en", NAMES)
+    assert after.torn == 3
+    assert before.torn == 3
