@@ -239,8 +239,8 @@ civilization-ask-growth =
         [one] Wohin kommt dein letzter Spielstein?
        *[other] Wohin kommen deine letzten { $tokens } Spielsteine?
     }
-civilization-ask-ship = Baust du ein Schiff für zwei Spielsteine? Im Staatsschatz liegen { $treasury }.
-civilization-ask-upkeep = Unterhalt deiner Schiffe: ein Spielstein für jedes. Im Staatsschatz liegen { $treasury }.
+civilization-ask-ship = Baust du ein Schiff für zwei Spielsteine?
+civilization-ask-upkeep = Unterhalt deiner Schiffe: ein Spielstein für jedes.
 civilization-ask-keep = Welche Schiffe behältst du für je einen Spielstein? Im Staatsschatz liegen { $treasury }; die anderen gibst du auf.
 civilization-ask-levy =
     { $least ->

@@ -239,8 +239,8 @@ civilization-ask-growth =
         [one] Where does your last token go?
        *[other] Where do your last { $tokens } tokens go?
     }
-civilization-ask-ship = Do you build a ship for two tokens? Your treasury holds { $treasury }.
-civilization-ask-upkeep = Upkeep of your ships: one token each. Your treasury holds { $treasury }.
+civilization-ask-ship = Do you build a ship for two tokens?
+civilization-ask-upkeep = Upkeep of your ships: one token each.
 civilization-ask-keep = Which ships do you keep, for one token each? Your treasury holds { $treasury }; the others are given up.
 civilization-ask-levy =
     { $least ->

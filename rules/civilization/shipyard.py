@@ -102,8 +102,8 @@ class Shipyard(Step[Civ]):
         return seat not in self.settled and bool(g.players[seat].ships)
 
     def _question(self, g: Civ, seat: Seat) -> Msg:
-        treasury = g.players[seat].treasury
-        return msg("civilization-ask-upkeep" if self._owes(g, seat) else "civilization-ask-ship", treasury=treasury)
+        """The same every round, so that a standing order for it holds."""
+        return msg("civilization-ask-upkeep" if self._owes(g, seat) else "civilization-ask-ship")
 
     def _verbs(self, g: Civ, seat: Seat) -> tuple[Choice, ...]:
         if self._owes(g, seat):

@@ -75,6 +75,17 @@ def test_one_word_keeps_all_ships_from_the_treasury() -> None:
     assert scene(g, "ships").offered(0, "ship") == ["keep"]
 
 
+def test_the_question_is_the_same_whatever_the_treasury_so_that_standing_orders_hold() -> None:
+    asked = []
+    for treasury in (2, 9):
+        g = game("crete", "asia")
+        put(g, 0, ships="korfu")
+        g.players[0].treasury = g.players[1].treasury = treasury
+        s = scene(g, "ships")
+        asked.append([(s.node(0).ask, s.node(0, "ship").choices), (s.node(1).ask, s.node(1).choices)])
+    assert asked[0] == asked[1]
+
+
 @clause("CIV-43.4-g", "CIV-41-b")
 def test_ships_that_nothing_can_pay_are_lost_without_a_question() -> None:
     g = game("crete", "asia")
