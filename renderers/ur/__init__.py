@@ -140,15 +140,15 @@ def _pieces(sheet: Sheet, view: UrView) -> None:
 
 
 def _point(sheet: Sheet) -> None:
-    """The tiles of the last move, the way of an attack, and what can be picked; the names are on the edges."""
+    """The tiles of the last move, the way of an attack, and what can be picked; names of tiles are on the edges."""
     last = [WHERE[place] for place in sheet.look.last if place in WHERE]
     for spot in last:
         sheet.outline(_box(spot), sheet.ink.white, round_=16)
     for a, b in pairwise(last if sheet.look.route else ()):
         sheet.arrow(Spot(a.x, a.y, 24), Spot(b.x, b.y, 24))
-    for place, _ in sheet.look.spots:
+    for place, mark in sheet.look.spots:
         if place in WHERE:
-            sheet.outline(_box(WHERE[place]), sheet.ink.gold, round_=16)
+            sheet.outline(_box(WHERE[place]), sheet.ink.gold, "" if mark == place else mark, 16)
 
 
 def _box(spot: Spot) -> Box:
@@ -264,8 +264,9 @@ def _hand_tile(tile: Seen) -> Callable[[Sheet, float, float], None]:
 def _ended(view: UrView, sheet: Sheet) -> str:
     if view.result is None:
         return ""
-    winners = several([Who(seat) for seat in _winners(view)])
-    return say(msg("ur-text-won", who=winners, points=max(view.result.points)), sheet.lang, sheet.look.names)
+    winners = _winners(view)
+    who, points = several([Who(seat) for seat in winners]), max(view.result.points)
+    return say(msg("ur-text-won", number=len(winners), who=who, points=points), sheet.lang, sheet.look.names)
 
 
 def _winners(view: UrView) -> tuple[int, ...]:

@@ -31,13 +31,13 @@ from rules.ur.state import (
     RESCUE,
     Cell,
     Ur,
-    at,
     free_cells,
     name,
     owned,
     put,
     room,
     some,
+    spots,
     supply,
 )
 from rules.ur.swap import Swap
@@ -169,7 +169,7 @@ class Rescue(Step[Ur]):
 
     def ask(self, g: Ur, seat: Seat, path: Path) -> Node:
         if not path:
-            return One(msg("ur-ask-rescue"), (VERBS["settle"],))
+            return One(msg("ur-ask-rescue"), (VERBS["settle"],), _why_rescue)
         return _ask_settle(g, path, RESCUE)
 
     def play(self, t: Turn[Ur], seat: Seat, action: Stones) -> None:
@@ -180,26 +180,30 @@ class Rescue(Step[Ur]):
         t.goto(Swap(self.seat))  # UR-EMPTY-06
 
 
+def _why_rescue(word: str) -> Msg | None:
+    return no("UR-EMPTY-02", "ur-rescue-first") if word in VERBS else None
+
+
 def _ask_build(g: Ur, seat: Seat, path: Path) -> Node:
     if len(path) == 2:
         return Ready(Build(tuple(PLACES[cell] for cell in keys(path[1]))))
     sites = _sites(g, seat)
     most = min(BUILDS, g.pool, len(sites))  # UR-ZIG-03, UR-ZIG-06
     why = no("UR-ZIG-01", "ur-no-site", number=MOST)
-    return Many(msg("ur-ask-build", most=most), tuple(map(at, sites)), 1, most, why=lambda _: why)
+    return Many(msg("ur-ask-build", most=most), spots(g, sites), 1, most, why=lambda _: why)
 
 
 def _ask_stone(g: Ur, seat: Seat, path: Path, number: int) -> Node:
     if len(path) == 2:
         return Ready(Stones(PLACES[str(path[1])], number))
-    cells = tuple(map(at, _growable(g, seat)))
+    cells = spots(g, _growable(g, seat))
     return One(msg("ur-ask-stone", number=number), cells, lambda word: _why_no_stone(g, seat, word))
 
 
 def _ask_settle(g: Ur, path: Path, number: int) -> Node:
     if len(path) == 2:
         return Ready(Stones(PLACES[str(path[1])], number))
-    cells = tuple(map(at, free_cells(g)))
+    cells = spots(g, free_cells(g))
     return One(msg("ur-ask-settle", number=number), cells, lambda word: no("UR-TURN-12", "ur-no-free", cell=word))
 
 

@@ -2,18 +2,18 @@
 
 from msgspec import Struct
 
-from rules.kernel import Many, Node, Path, Ready, Seat, Split, Turn, Who, keys, msg, parts, several
+from rules.kernel import Many, Msg, Node, Path, Ready, Seat, Several, Split, Turn, Who, keys, msg, parts, several
 from rules.ur.state import (
     MOST,
     PLACES,
     Cell,
     Ur,
-    at,
     name,
     neighbours,
     owned,
     put,
     room,
+    spots,
     supply,
     take_off,
 )
@@ -56,7 +56,7 @@ def ask_agriculture(g: Ur, seat: Seat, path: Path) -> Node:
         return Ready(Agriculture(parts(path[1])))
     cells = _showing(g, seat, "agriculture")
     caps = [min(2, room(g, cell)) for cell in cells]
-    return _stones("ur-ask-agriculture", cells, caps, supply(g, seat) + len(hungry(g, seat)))  # UR-AGR-08
+    return _stones(g, "ur-ask-agriculture", cells, caps, supply(g, seat) + len(hungry(g, seat)))  # UR-AGR-08
 
 
 def agriculture(t: Turn[Ur], seat: Seat, action: Agriculture) -> None:
@@ -64,7 +64,8 @@ def agriculture(t: Turn[Ur], seat: Seat, action: Agriculture) -> None:
     for cell in lost:
         take_off(t.g, cell, 1)
     gained = _put_all(t.g, seat, action.stones)
-    t.tell(msg("ur-farmed", who=Who(seat), lost=len(lost), gained=gained))
+    hunger = msg("ur-hunger", number=len(lost), cells=several([name(cell) for cell in lost]))
+    t.tell(msg("ur-farmed", who=Who(seat), hunger=hunger, gained=gained))
 
 
 def market(g: Ur, seat: Seat, cell: Cell) -> int:
@@ -79,7 +80,7 @@ def ask_trade(g: Ur, seat: Seat, path: Path) -> Node:
         return Ready(Trade(parts(path[1])))
     cells = _showing(g, seat, "trade")
     caps = [min(market(g, seat, cell), room(g, cell)) for cell in cells]
-    return _stones("ur-ask-trade", cells, caps, supply(g, seat))
+    return _stones(g, "ur-ask-trade", cells, caps, supply(g, seat))
 
 
 def trade(t: Turn[Ur], seat: Seat, action: Trade) -> None:
@@ -104,7 +105,7 @@ def ask_culture(g: Ur, seat: Seat, path: Path) -> Node:
             answer = next(given, None)
             if answer is None:
                 ask = msg("ur-ask-culture", who=Who(other), number=stock)
-                return Many(ask, tuple(map(at, cells)), stock, stock)
+                return Many(ask, spots(g, cells), stock, stock)
             cells = [PLACES[cell] for cell in keys(answer)]
         chosen += cells if stock else []
     return Ready(Culture(tuple(chosen)))
@@ -122,27 +123,37 @@ def ask_politics(g: Ur, seat: Seat, path: Path) -> Node:
         return Ready(Politics(parts(path[1])))
     cells = list(owned(g, seat))
     total = sum(g.board[cell].stones for cell in cells)
-    ask = msg("ur-ask-politics", total=total)
-    return Split(ask, tuple(map(at, cells)), (MOST,) * len(cells), total, total)
+    ask, now = msg("ur-ask-politics", total=total), tuple((name(cell), g.board[cell].stones) for cell in cells)
+    return Split(ask, spots(g, cells), (MOST,) * len(cells), total, total, now)
 
 
 def politics(t: Turn[Ur], seat: Seat, action: Politics) -> None:
-    after = dict(action.stones)
+    after, changed = dict(action.stones), []
     for cell in list(owned(t.g, seat)):
-        field = t.g.board[cell]
-        field.stones = after.get(name(cell), 0)
-        field.owner = seat if field.stones else -1
-    t.tell(msg("ur-moved-stones", who=Who(seat)))
+        field, number = t.g.board[cell], after.get(name(cell), 0)
+        if number != field.stones:
+            changed.append((name(cell), number))
+        field.stones, field.owner = number, seat if number else -1
+    told = msg("ur-moved-stones", who=Who(seat), stones=_heaps(tuple(changed)))
+    t.tell(told if changed else msg("ur-moved-nothing", who=Who(seat)))
 
 
 def _showing(g: Ur, seat: Seat, action: str) -> list[Cell]:
     return [cell for cell in owned(g, seat) if g.board[cell].tile.up == action]
 
 
-def _stones(key: str, cells: list[Cell], caps: list[int], stock: int) -> Split:
+def _stones(g: Ur, key: str, cells: list[Cell], caps: list[int], stock: int) -> Split:
     most = min(stock, sum(caps))
-    return Split(msg(key, most=most), tuple(map(at, cells)), tuple(caps), 0, most)
+    return Split(msg(key, most=most), spots(g, cells), tuple(caps), 0, most)
 
 
-def _put_all(g: Ur, seat: Seat, stones: Parts) -> int:
-    return sum(put(g, seat, PLACES[cell], number) for cell, number in stones)
+def _put_all(g: Ur, seat: Seat, stones: Parts) -> Msg:
+    """Lays the stones down; tells how many lie where."""
+    for cell, number in stones:
+        put(g, seat, PLACES[cell], number)
+    return msg("ur-gained", stones=_heaps(stones)) if stones else msg("ur-gained-nothing")
+
+
+def _heaps(stones: Parts) -> Several:
+    """'2 on c3 and 1 on d4'."""
+    return several([msg("ur-heap", number=number, cell=cell) for cell, number in stones])

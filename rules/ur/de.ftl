@@ -10,6 +10,9 @@ ur-politics = Politik
 ur-war = Krieg
 ur-tile = { $up }/{ $back }
 ur-cell-tile = { $cell }: { $tile }
+ur-spare-tile = Neben dem Quadrat { $number }: { $tile }
+ur-spot-free = { $tile }, frei
+ur-spot-taken = { $tile }, { $who }: { $number }
 
 ur-option-setup = Setzen beim Aufbau
 ur-option-setup-single = Ein Stein je Runde
@@ -67,7 +70,8 @@ ur-ask-opening = Tauschst du das Feld auf deiner Hand gegen ein freies aus dem Q
 ur-ask-swap = Dein Zug endet mit dem Tausch deines Feldes.
 ur-ask-swap-cell = Welches freie Feld nimmst du?
 ur-ask-swap-up = Dein Feld kommt nach { $cell }. Welche Seite liegt dort oben?
-ur-faces = { $up } liegt oben; { $front } vorn bei mir
+ur-ask-swap-beside = Dein Feld kommt neben das Quadrat. Welche Seite liegt dort oben?
+ur-faces-turned = { $up }; in der Hand { $front } vorn
 ur-ask-act = Nutze eine oder beide Aktionen deines Feldes, nimm stattdessen Steine oder baue Zikkurats.
 ur-ask-agriculture = Welche deiner Äcker erhalten Steine? Je bis zu zwei, zusammen höchstens { $most }.
 ur-ask-trade = Welche deiner Märkte erhalten Steine? Zusammen höchstens { $most }.
@@ -124,6 +128,11 @@ ur-no-same-kind = Das Feld auf { $cell } zeigt dieselben beiden Bilder wie deine
 ur-no-spare-now = Felder neben dem Quadrat können beim Aufbau nicht genommen werden.
 ur-no-occupied = { $cell } ist besetzt. Nur freie Felder können genommen werden.
 
+ur-place-first = Setze zuerst deinen Stein: nimm „place“.
+ur-rescue-first = Ohne Stein auf dem Brett kannst du nur ein freies Feld besiedeln: nimm „settle“.
+ur-war-goes-on = Dein Krieg dauert an. Greif weiter an, oder beende ihn mit „stop“.
+ur-swap-first = Dein Zug endet mit dem Tausch deines Feldes: nimm „swap“.
+
 # Verlauf
 
 ur-dealt = Das Quadrat liegt. { $who } hat die Erster-Spieler-Marke.
@@ -131,17 +140,27 @@ ur-dealt-hand = { $who } hält { $tile }.
 ur-placed = { $who } setzt einen Stein auf { $cells }.
 ur-kept = { $who } behält { $tile }.
 ur-swapped = { $who } legt { $up } nach oben auf { $cell } und nimmt { $tile }.
+ur-swapped-beside = { $who } legt { $up } nach oben neben das Quadrat und nimmt { $tile }.
 ur-no-swap-left = { $who } findet kein Feld zum Tauschen.
-ur-farmed = { $who } betreibt Landwirtschaft: { $lost } durch Hunger verloren, { $gained } gewonnen.
-ur-traded = { $who } treibt Handel: { $gained } gewonnen.
+ur-farmed = { $who } betreibt Landwirtschaft: { $hunger }, { $gained }.
+ur-hunger =
+    { $number ->
+        [0] kein Hunger
+       *[other] je ein Stein weniger auf { $cells }
+    }
+ur-traded = { $who } treibt Handel: { $gained }.
+ur-gained = neu { $stones }
+ur-gained-nothing = kein neuer Stein
+ur-heap = { $number } auf { $cell }
 ur-cultivated =
     { $number ->
         [0] { $who } verbreitet Kultur, und nichts wächst.
        *[other] { $who } verbreitet Kultur: ein Stein auf { $cells }.
     }
-ur-moved-stones = { $who } verschiebt Steine durch Politik.
-ur-took-free = { $who } nimmt von { $source } aus das freie { $target } und verliert { $lost }.
-ur-attacked = { $who } erobert von { $source } aus { $target }: { $whom } verliert { $beaten }, { $who } { $lost }.
+ur-moved-stones = { $who } verteilt Steine durch Politik, jetzt { $stones }.
+ur-moved-nothing = { $who } nutzt Politik und lässt alle Steine liegen.
+ur-took-free = { $who } zieht mit { $moving } von { $source } auf das freie { $target }; verloren: { $lost }.
+ur-attacked = { $who } erobert mit { $moving } von { $source } aus { $target }; verloren: { $whom } { $beaten }, { $who } { $lost }.
 ur-built =
     { $left ->
         [0] { $who } baut auf { $cells }: die letzte Zikkurat. Die Runde wird zu Ende gespielt.
@@ -182,4 +201,8 @@ ur-text-ziggurat = { $cell } Zikkurat von { $who }
 ur-text-spare = Neben dem Quadrat: { $tiles }.
 ur-text-pool = Übrige Zikkurats: { $number }.
 ur-text-seat = { $who } hält { $tile }, hat { $stones } Steine im Vorrat und bisher { $points } Punkte.
-ur-text-won = { $who } gewinnt mit { $points } Punkten.
+ur-text-won =
+    { $number ->
+        [one] { $who } gewinnt mit { $points } Punkten.
+       *[other] { $who } teilen sich den Sieg mit { $points } Punkten.
+    }

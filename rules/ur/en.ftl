@@ -10,6 +10,9 @@ ur-politics = Politics
 ur-war = War
 ur-tile = { $up }/{ $back }
 ur-cell-tile = { $cell }: { $tile }
+ur-spare-tile = Beside the square { $number }: { $tile }
+ur-spot-free = { $tile }, free
+ur-spot-taken = { $tile }, { $who }: { $number }
 
 ur-option-setup = Placing in set-up
 ur-option-setup-single = One stone a round
@@ -67,7 +70,8 @@ ur-ask-opening = Do you exchange your hand tile for a free one of the square?
 ur-ask-swap = Your turn ends with the exchange of your hand tile.
 ur-ask-swap-cell = Which free tile do you take?
 ur-ask-swap-up = Your tile goes to { $cell }. Which side lies up there?
-ur-faces = { $up } lies up; { $front } in front of me
+ur-ask-swap-beside = Your tile goes beside the square. Which side lies up there?
+ur-faces-turned = { $up }; in my hand { $front } in front
 ur-ask-act = Use one or both actions of your tile, take stones instead, or build ziggurats.
 ur-ask-agriculture = Which of your fields receive stones? Up to two each, { $most } at most in all.
 ur-ask-trade = Which of your markets receive stones? { $most } at most in all.
@@ -124,6 +128,11 @@ ur-no-same-kind = The tile on { $cell } shows the same two pictures as yours. Ta
 ur-no-spare-now = Tiles beside the square cannot be taken during set-up.
 ur-no-occupied = { $cell } is occupied. Only free tiles can be taken.
 
+ur-place-first = Place your stone first: take “place”.
+ur-rescue-first = Without a stone on the board you can only settle a free tile: take “settle”.
+ur-war-goes-on = Your war goes on. Attack again, or end it with “stop”.
+ur-swap-first = Your turn ends with the exchange of your tile: take “swap”.
+
 # Log
 
 ur-dealt = The square is laid. { $who } has the first player’s marker.
@@ -131,17 +140,27 @@ ur-dealt-hand = { $who } holds { $tile }.
 ur-placed = { $who } places a stone on { $cells }.
 ur-kept = { $who } keeps { $tile }.
 ur-swapped = { $who } lays { $up } up on { $cell } and takes { $tile }.
+ur-swapped-beside = { $who } lays { $up } up beside the square and takes { $tile }.
 ur-no-swap-left = { $who } finds no tile to exchange.
-ur-farmed = { $who } farms: { $lost } lost to hunger, { $gained } gained.
-ur-traded = { $who } trades: { $gained } gained.
+ur-farmed = { $who } farms: { $hunger }, { $gained }.
+ur-hunger =
+    { $number ->
+        [0] no hunger
+       *[other] a stone less on { $cells }
+    }
+ur-traded = { $who } trades: { $gained }.
+ur-gained = new { $stones }
+ur-gained-nothing = no new stone
+ur-heap = { $number } on { $cell }
 ur-cultivated =
     { $number ->
         [0] { $who } spreads culture, and nothing grows.
        *[other] { $who } spreads culture: a stone on { $cells }.
     }
-ur-moved-stones = { $who } moves stones by politics.
-ur-took-free = { $who } takes free { $target } from { $source }, at a loss of { $lost }.
-ur-attacked = { $who } conquers { $target } from { $source }: { $whom } loses { $beaten }, { $who } { $lost }.
+ur-moved-stones = { $who } spreads stones by politics, now { $stones }.
+ur-moved-nothing = { $who } uses politics and leaves all stones where they are.
+ur-took-free = { $who } moves { $moving } from { $source } to free { $target }; lost: { $lost }.
+ur-attacked = { $who } conquers { $target } from { $source } with { $moving }; lost: { $whom } { $beaten }, { $who } { $lost }.
 ur-built =
     { $left ->
         [0] { $who } builds on { $cells }: the last ziggurat. The round is finished.
@@ -182,4 +201,8 @@ ur-text-ziggurat = { $cell } ziggurat of { $who }
 ur-text-spare = Beside the square: { $tiles }.
 ur-text-pool = Ziggurats left: { $number }.
 ur-text-seat = { $who } holds { $tile }, has { $stones } stones in supply and { $points } points so far.
-ur-text-won = { $who } won with { $points } points.
+ur-text-won =
+    { $number ->
+        [one] { $who } wins with { $points } points.
+       *[other] { $who } share the victory with { $points } points.
+    }

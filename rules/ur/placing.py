@@ -15,14 +15,17 @@ from rules.ur.state import (
     Field,
     Tile,
     Ur,
-    at,
     free_cells,
     name,
     neighbours,
     owned,
     put,
     some,
+    spots,
 )
+
+VERBS = ("keep", "swap", "stone", "settle", "end")
+"""What is done later."""
 
 
 class Stone(Struct, frozen=True):
@@ -80,12 +83,12 @@ class Placing(Step[Ur]):
     def ask(self, g: Ur, seat: Seat, path: Path) -> Node:
         match path:
             case ():
-                return One(msg("ur-ask-place"), (Choice("place", msg("ur-verb-place")),))
+                return One(msg("ur-ask-place"), (Choice("place", msg("ur-verb-place")),), _why_verb)
             case ("place",) if g.literal and self.round > 1:
                 return One(msg("ur-ask-place-literal"), tuple(self._ways(g)), _why_way)
             case ("place",):
                 cells = free_cells(g) if self.round == 1 else _reach(g, seat)
-                return One(msg("ur-ask-place-cell"), tuple(map(at, cells)), lambda word: _why(self.round, word))
+                return One(msg("ur-ask-place-cell"), spots(g, cells), lambda word: _why(self.round, word))
             case ("place", "own"):
                 return Ready(Stone(tuple(owned(g, seat))))
             case ("place", "around"):
@@ -121,6 +124,10 @@ def _why(number: int, word: str) -> Msg | None:
     if number == 1:
         return no("UR-SETUP-14", "ur-no-free-first", cell=word)
     return no("UR-SETUP-15", "ur-no-reach", cell=word)
+
+
+def _why_verb(word: str) -> Msg | None:
+    return no("UR-SETUP-16", "ur-place-first") if word in VERBS else None
 
 
 def _why_way(word: str) -> Msg | None:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from rules.kernel import Choice, Msg, Position, Seat, msg
+from rules.kernel import Choice, Msg, Position, Seat, Who, msg
 
 PRINTED = tomllib.loads((Path(__file__).parent / "tiles.toml").read_text(encoding="utf-8"))
 ACTIONS: tuple[str, ...] = tuple(PRINTED["actions"])
@@ -94,10 +94,10 @@ def name(cell: Cell) -> str:
 PLACES = {name(cell): cell for cell in range(CELLS + 2)}
 
 
-@cache
-def at(cell: Cell) -> Choice:
-    """A place to pick."""
-    return Choice(name(cell), spot=name(cell))
+def spots(g: "Ur", cells: Iterable[Cell]) -> tuple[Choice, ...]:
+    """Places to pick, with what lies and stands there."""
+    fields = ((cell, g.board[cell]) for cell in cells)
+    return tuple(_spot(cell, field.tile.up, field.tile.back, field.owner, field.stones) for cell, field in fields)
 
 
 @cache
@@ -179,5 +179,15 @@ def _both_sides(up: str, back: str) -> Msg:
 
 
 @cache
+def _spot(cell: Cell, up: str, back: str, owner: Seat, stones: int) -> Choice:
+    tile = _both_sides(up, back)
+    note = msg("ur-spot-taken", tile=tile, who=Who(owner), number=stones) if stones else msg("ur-spot-free", tile=tile)
+    return Choice(name(cell), None, note, name(cell))
+
+
+@cache
 def _tile_choice(cell: Cell, up: str, back: str) -> Choice:
-    return Choice(name(cell), msg("ur-cell-tile", cell=name(cell), tile=_both_sides(up, back)), spot=name(cell))
+    tile = _both_sides(up, back)
+    if cell < CELLS:
+        return Choice(name(cell), msg("ur-cell-tile", cell=name(cell), tile=tile), spot=name(cell))
+    return Choice(name(cell), msg("ur-spare-tile", number=cell - CELLS + 1, tile=tile), spot=name(cell))

@@ -4,10 +4,10 @@ from collections.abc import Iterable, Iterator
 
 from msgspec import Struct
 
-from rules.kernel import Choice, Msg, Node, One, Path, Ready, Seat, Step, Turn, Who, msg, no
+from rules.kernel import Arg, Choice, Msg, Node, One, Path, Ready, Seat, Step, Turn, Who, msg, no
 from rules.ur.state import CELLS, PLACES, Cell, Tile, Ur, both_sides, lay, name, picture, some, tile_at, tile_choice
 
-ASK_SWAP = One(msg("ur-ask-swap"), (Choice("swap", msg("ur-verb-swap")),))
+ASK_SWAP = One(msg("ur-ask-swap"), (Choice("swap", msg("ur-verb-swap")),), lambda _: no("UR-TURN-17", "ur-swap-first"))
 
 
 class Exchange(Struct, frozen=True):
@@ -98,14 +98,9 @@ def exchange(t: Turn[Ur], seat: Seat, action: Exchange) -> None:
     given, taken = g.hands[seat], tile_at(g, action.cell)
     lay(g, action.cell, given if given.up == action.up else given.turned())
     g.hands[seat] = taken.turned() if action.turned else taken
+    told: dict[str, Arg] = {"who": Who(seat), "up": picture(action.up), "tile": both_sides(g.hands[seat])}
     t.tell(
-        msg(
-            "ur-swapped",
-            who=Who(seat),
-            cell=name(action.cell),
-            up=picture(action.up),
-            tile=both_sides(g.hands[seat]),
-        )
+        msg("ur-swapped", cell=name(action.cell), **told) if action.cell < CELLS else msg("ur-swapped-beside", **told)
     )
 
 
@@ -121,7 +116,8 @@ def _ask_cell(g: Ur, seat: Seat, cells: Iterable[Cell]) -> Node:
 def _ask_faces(g: Ur, seat: Seat, path: Path) -> Node:
     cell = PLACES[str(path[1])]
     if len(path) == 2:
-        return One(msg("ur-ask-swap-up", cell=name(cell)), tuple(_faces(g.hands[seat], tile_at(g, cell))))
+        ask = msg("ur-ask-swap-up", cell=name(cell)) if cell < CELLS else msg("ur-ask-swap-beside")
+        return One(ask, tuple(_faces(g.hands[seat], tile_at(g, cell))))
     up, _, turned = str(path[2]).partition("-")
     return Ready(Exchange(cell, up, bool(turned)))
 
@@ -129,9 +125,9 @@ def _ask_faces(g: Ur, seat: Seat, path: Path) -> Node:
 def _faces(given: Tile, taken: Tile) -> Iterator[Choice]:
     """Which side of the own tile lies up; seldom wanted: the taken tile turned over."""
     for up in (given.up, given.back):
-        yield Choice(up, msg("ur-faces", up=picture(up), front=picture(taken.up)))
+        yield Choice(up, picture(up))
     for up in (given.up, given.back):
-        yield Choice(f"{up}-turned", msg("ur-faces", up=picture(up), front=picture(taken.back)))
+        yield Choice(f"{up}-turned", msg("ur-faces-turned", up=picture(up), front=picture(taken.back)))
 
 
 def _why(g: Ur, seat: Seat, word: str) -> Msg | None:

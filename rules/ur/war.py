@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from rules.kernel import Choice, Count, Msg, Node, One, Path, Ready, Seat, Step, Turn, Who, msg, no
-from rules.ur.state import CELLS, PLACES, Cell, Ur, at, name, neighbours, owned, put, some, take_off
+from rules.kernel import Arg, Choice, Count, Msg, Node, One, Path, Ready, Seat, Step, Turn, Who, msg, no
+from rules.ur.state import CELLS, PLACES, Cell, Ur, name, neighbours, owned, put, some, spots, take_off
 
 
 class Attack(Struct, frozen=True):
@@ -34,6 +34,7 @@ class War(Step[Ur]):
                 return One(
                     msg("ur-ask-more-war"),
                     (Choice("war", msg("ur-war")), Choice("stop", msg("ur-verb-stop"))),
+                    lambda _: no("UR-WAR-15", "ur-war-goes-on"),
                 )
             case ("stop",):
                 return Ready(Stop())
@@ -77,11 +78,11 @@ def ask_attack(g: Ur, seat: Seat, path: Path) -> Node:
         case (_,):
             return One(
                 msg("ur-ask-attacker"),
-                tuple(map(at, attackers(g, seat))),
+                spots(g, attackers(g, seat)),
                 lambda word: _why_not(g, seat, word),
             )
         case (_, str(source)):
-            cells = tuple(map(at, targets(g, seat, PLACES[source])))
+            cells = spots(g, targets(g, seat, PLACES[source]))
             return One(msg("ur-ask-target"), cells, lambda word: _why_spared(g, seat, PLACES[source], word))
         case (_, str(source), str(target)):
             left = g.board[PLACES[source]].stones - losses(g, PLACES[source], PLACES[target])
@@ -99,11 +100,11 @@ def attack(t: Turn[Ur], seat: Seat, action: Attack) -> None:
         take_off(g, action.target, beaten)
     take_off(g, action.source, lost + action.moving)
     put(g, seat, action.target, action.moving)
-    places = {"source": name(action.source), "target": name(action.target)}
+    told: dict[str, Arg] = {"source": name(action.source), "target": name(action.target), "moving": action.moving}
     if victim < 0:
-        t.tell(msg("ur-took-free", who=Who(seat), lost=lost, **places))
+        t.tell(msg("ur-took-free", who=Who(seat), lost=lost, **told))
     else:
-        t.tell(msg("ur-attacked", who=Who(seat), whom=Who(victim), lost=lost, beaten=beaten, **places))
+        t.tell(msg("ur-attacked", who=Who(seat), whom=Who(victim), lost=lost, beaten=beaten, **told))
 
 
 def _attackable(g: Ur, seat: Seat, cell: Cell) -> bool:

@@ -16,10 +16,12 @@ from rules.ur.view import Seen, UrView
 from rules.ur.war import attackers
 
 Ask = Callable[[Path], Node]
-BROAD = 60
+BROAD = 120
 """Moves that are tried at most."""
 PATIENCE = 12
 """On a full board nobody may want to move; once in so many moves something happens."""
+TURNED = "-turned"
+"""The same exchange with the other front, which has no effect."""
 CROWDED = 6
 """So few free tiles that only ziggurats bring the end nearer."""
 
@@ -60,7 +62,7 @@ def _moves(ask: Ask, path: Path) -> Iterator[Path]:
 def _answers(node: One | Many | Count | Split) -> Iterable[Answer]:
     match node:
         case One(choices=choices):
-            return [choice.key for choice in choices]
+            return [choice.key for choice in choices if not choice.key.endswith(TURNED)]
         case Count(lo=lo, hi=hi):
             return {lo, (lo + hi + 1) // 2, hi}
         case Many(choices=choices, hi=hi):

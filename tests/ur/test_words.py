@@ -1,0 +1,97 @@
+"""UR: what is asked, refused and told, as players read it."""
+
+import re
+from pathlib import Path
+
+from rules import kernel, text
+from rules.kernel import Msg
+from rules.ur import RULES
+from rules.ur.act import Rescue
+from rules.ur.placing import Placing
+from rules.ur.swap import Swap
+from tests.clauses import clause
+from tests.ur.table import UrPosition, after, play, refused, table
+
+FOLDER = Path(text.__file__).parent / RULES.key
+NAMES = ("Ada", "Ben")
+FARM = (("agriculture", "trade"), ("culture", "war"))
+
+
+def told(p: UrPosition, line: str, lang: str = "en") -> str:
+    return text.say(play(p, line).log[-1].msg, lang, NAMES)
+
+
+def test_the_log_says_where_stones_came_and_went() -> None:
+    p = table("aA1 w wA2", "w tA1", hands=FARM)
+    assert told(p, "agriculture {a1*2}") == "Ada farms: a stone less on c1 and b2, new 2 on a1."
+    assert told(table("tA1", hands=FARM), "trade {a1*2}") == "Ada trades: new 2 on a1."
+    assert told(table("tA1", hands=FARM), "trade {}", "de") == "Ada treibt Handel: kein neuer Stein."
+
+
+def test_the_log_of_politics_names_what_has_changed() -> None:
+    p = table("wA3 wA1 wA2", hands=(("politics", "trade"), ("culture", "war")))
+    assert told(p, "politics {a1*4,c1*2}") == "Ada spreads stones by politics, now 4 on a1 and 0 on b1."
+    assert told(p, "politics {a1*3,b1,c1*2}", "de") == "Ada nutzt Politik und lässt alle Steine liegen."
+
+
+def test_the_log_of_war_names_losses_and_who_moves_in() -> None:
+    assert told(table("wA5 tB1"), "war a1 b1 2") == "Ada conquers b1 from a1 with 2; lost: Ben 1, Ada 2."
+    assert told(table("wA5 w"), "war a1 b1 2", "de") == "Ada zieht mit 2 von a1 auf das freie b1; verloren: 0."
+
+
+def test_a_spare_tile_is_called_by_where_it_lies() -> None:
+    p = table("wA1", spare=(("culture", "politics"),), step=Swap(0))
+    choices = kernel.ask(p, 0, ("swap",)).choices  # type: ignore[union-attr]
+    label = choices[-1].label
+    assert label is not None
+    assert text.say(label, "de", NAMES) == "Neben dem Quadrat 1: Kultur/Politik"
+    assert told(p, "swap spare1 war", "de") == "Ada legt Krieg nach oben neben das Quadrat und nimmt Kultur/Politik."
+
+
+def test_the_side_up_can_be_typed_in_german() -> None:
+    p = table("wA1 c", step=Swap(0))
+    assert kernel.resolve(p, 0, ("swap", "b1", "krieg"), text.every_name) == ("swap", "b1", "war")
+    assert kernel.resolve(p, 0, ("swap", "B1", "Handel"), text.every_name) == ("swap", "b1", "trade")
+
+
+def test_places_to_pick_say_what_lies_and_stands_there() -> None:
+    choices = kernel.ask(table("tA3 cB1 w", anywhere=True), 0, ("war", "a1")).choices  # type: ignore[union-attr]
+    notes = [text.say(choice.note, "de", NAMES) for choice in choices[:2] if choice.note]
+    assert notes == ["Kultur/Politik, Ben: 1", "Krieg/Landwirtschaft, frei"]
+
+
+@clause("UR-TURN-17", "UR-WAR-15", "UR-EMPTY-02", "UR-SETUP-16")
+def test_what_comes_first_is_named_with_its_rule() -> None:
+    assert refused(table("wA1", step=Swap(0)), "end").clause == "UR-TURN-17"
+    assert refused(after(table("wA5 w w"), "war a1 b1 3"), "end").clause == "UR-WAR-15"
+    assert refused(table("wB1", step=Rescue(0)), "end").clause == "UR-EMPTY-02"
+    assert refused(table("wA1", step=Placing(0, 2)), "end").clause == "UR-SETUP-16"
+
+
+def sentences(lang: str) -> dict[str, set[str]]:
+    """The arguments of each sentence."""
+    parts = re.split(r"^(ur-[\w-]+) =", (FOLDER / f"{lang}.ftl").read_text(encoding="utf-8"), flags=re.MULTILINE)
+    return {key: set(re.findall(r"\$(\w+)", body)) for key, body in zip(parts[1::2], parts[2::2], strict=True)}
+
+
+def test_both_languages_have_the_same_sentences_with_the_same_arguments() -> None:
+    assert sentences("en") == sentences("de")
+
+
+def test_no_sentence_is_an_orphan() -> None:
+    folders = (FOLDER, FOLDER.parents[1] / "renderers" / RULES.key)
+    code = "".join(path.read_text(encoding="utf-8") for folder in folders for path in folder.glob("*.py"))
+    named = set(re.findall(r'"(ur-[\w-]+)"', code))
+    built = ("verb", "about", "word", "option", "region", "ended", *actions_named())
+    orphans = {key for key in sentences("en") if key not in named and key.split("-")[1] not in built}
+    assert orphans <= {"ur-name", "ur-tagline"}
+
+
+def actions_named() -> set[str]:
+    """The actions, whose names are put together."""
+    return {verb for verb in RULES.verbs if text.has(f"ur-{verb}", "en")}
+
+
+def test_a_shared_victory_is_told_in_the_plural() -> None:
+    won = Msg("ur-text-won", {"number": 2, "who": "Ada und Ben", "points": 9})
+    assert text.say(won, "de", ()) == "Ada und Ben teilen sich den Sieg mit 9 Punkten."
