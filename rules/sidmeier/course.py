@@ -70,7 +70,7 @@ class Course(Step[World]):
 
     def _buy(self, t: Turn[World]) -> None:
         if seat := self._next(t.g):
-            t.call(Buy(seat[0]))
+            t.call(Buy(seat[0], list(self.queue)))
         else:
             _end_round(t)
             if t.position.stack:

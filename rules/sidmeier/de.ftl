@@ -246,6 +246,22 @@ sidmeier-ask-magellan = Magellans Reise: Welche Karte nimmst du bis zum Ende der
 sidmeier-ask-magellan-own = Welche Karte gibst du dafür?
 sidmeier-ask-buy = Du hast { $gold } Gold. Was tust du?
 sidmeier-ask-ware = Was kaufst du?
+sidmeier-withdraw-plan = Vorbereitetes verwerfen
+sidmeier-ask-plan = { $number ->
+    [0] Du bist noch nicht an der Reihe; bereite deinen Erwerb schon vor ({ $gold } Gold).
+    [one] Ein Schritt ist vorbereitet; danach hast du { $gold } Gold. Was noch?
+   *[other] { $number } Schritte sind vorbereitet; danach hast du { $gold } Gold. Was noch?
+}
+sidmeier-ask-planned = { $number ->
+    [one] Ein Schritt deines Erwerbs ist vorbereitet
+   *[other] { $number } Schritte deines Erwerbs sind vorbereitet
+}; mehr lässt sich nicht voraussehen.
+sidmeier-planned = Vorbereitet, { $number ->
+    [one] ein Schritt
+   *[other] { $number } Schritte
+} bisher. Ausgeführt wird, sobald du an der Reihe bist.
+sidmeier-plan-dropped = Nichts ist mehr vorbereitet.
+sidmeier-plan-stopped = Dein vorbereiteter Erwerb geht nicht weiter: { $why }
 sidmeier-ask-found = Wo wird ein Siedler zum Dorf (für { $price } Gold)?
 sidmeier-ask-grow = Welche Siedlung wächst?
 sidmeier-ask-research = Welche Technologie?

@@ -246,6 +246,22 @@ sidmeier-ask-magellan = Magellan’s Voyage: which card do you take until the en
 sidmeier-ask-magellan-own = Which card do you give for it?
 sidmeier-ask-buy = You have { $gold } gold. What do you do?
 sidmeier-ask-ware = What do you buy?
+sidmeier-withdraw-plan = Drop what is prepared
+sidmeier-ask-plan = { $number ->
+    [0] It is not your turn yet; you may prepare your purchases ({ $gold } gold).
+    [one] One step is prepared; you will have { $gold } gold then. What else?
+   *[other] { $number } steps are prepared; you will have { $gold } gold then. What else?
+}
+sidmeier-ask-planned = { $number ->
+    [one] One step of your purchases is prepared
+   *[other] { $number } steps of your purchases are prepared
+}; more cannot be foreseen.
+sidmeier-planned = Prepared, { $number ->
+    [one] one step
+   *[other] { $number } steps
+} so far. It is carried out as soon as your turn comes.
+sidmeier-plan-dropped = Nothing is prepared any more.
+sidmeier-plan-stopped = Your prepared purchases go no further: { $why }
 sidmeier-ask-found = Where does a settler become a village (for { $price } gold)?
 sidmeier-ask-grow = Which settlement grows?
 sidmeier-ask-research = Which technology?

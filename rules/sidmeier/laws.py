@@ -24,10 +24,11 @@ from rules.sidmeier.state import NOBODY, Figure, World, homes
 
 
 def secrets(p: Position[World, Any], viewer: Seat | None) -> frozenset[str]:
-    """Face-down tokens that the viewer has not seen, the box, and sealed choices of others."""
+    """Face-down tokens that the viewer has not seen, the box, plans and sealed choices of others."""
     g = p.game
     hidden = {token.id for token in g.tokens.values() if not token.up and viewer not in token.seen}
-    return frozenset({*hidden, *g.box, *_sealed(p, viewer)})
+    planned = {line for seat, lines in g.plans.items() if seat != viewer for line in lines}
+    return frozenset({*hidden, *g.box, *planned, *_sealed(p, viewer)})
 
 
 def alike(name: str) -> str:

@@ -127,3 +127,11 @@ def fee(g: World, seat: Seat, ware: Ware) -> tuple[Seat, int]:
 
 def sale_price(kind: str, era: int) -> int:
     return ADVANCED[price_class(kind)][era - 1] // SALE
+
+
+def village_price(g: World) -> int:
+    return tariff(g)["village"][g.era - 1]
+
+
+def growth_price(g: World, area: Area) -> int:
+    return tariff(g)["growth"][g.settlements[area].size - 1]

@@ -6,41 +6,34 @@ from msgspec import Struct
 
 from rules.kernel import Choice, Count, Msg, Node, One, Path, Ready, Seat, Step, Turn, Who, msg, no
 from rules.sidmeier.board import AREAS, Area, area_choice, area_name
+from rules.sidmeier.counter import (
+    cost_note,
+    growth_choice,
+    technology_choice,
+    ware_choice,
+    why_no_growth,
+    why_no_research,
+    why_no_ware,
+    why_nothing_grows,
+)
 from rules.sidmeier.exploring import explore, unseen
 from rules.sidmeier.groups import laden
-from rules.sidmeier.growth import grow, growable, no_growth, settle
-from rules.sidmeier.lore import technology_about, token_about
-from rules.sidmeier.market import (
-    Ware,
-    fee,
-    figure_ware,
-    no_colony_ship,
-    no_improvement,
-    pay,
-    sale_price,
-    spots,
-    tariff,
-    wares,
-)
+from rules.sidmeier.growth import grow, growable, settle
+from rules.sidmeier.lore import token_about
+from rules.sidmeier.market import growth_price, pay, sale_price, spots, village_price, wares
+from rules.sidmeier.planning import Dropped, Planned, drop, foreseen, note_down, resume
 from rules.sidmeier.printed import (
     ARMIES,
     COLONY_SHIP,
     FLEETS,
-    IMPROVEMENTS,
     SETTLER,
-    TECHNOLOGIES,
     improvement_name,
-    size_name,
-    technology_name,
-    wonder_name,
 )
 from rules.sidmeier.standing import Phase, called
 from rules.sidmeier.state import (
     NOBODY,
     Figure,
     World,
-    homes,
-    new_era,
     put,
     remove,
     room,
@@ -48,7 +41,7 @@ from rules.sidmeier.state import (
     sort_name,
     up_face,
 )
-from rules.sidmeier.technologies import acquire, for_sale, not_for_sale, price
+from rules.sidmeier.technologies import acquire, for_sale, price
 
 MOST = 30
 """Figures bought by one word."""
@@ -85,17 +78,35 @@ class Finished(Struct, frozen=True):
     """The purchases are over."""
 
 
+Purchase = Bought | Sold | Founded | Grown | Researched | Finished | Planned | Dropped
+
+
 class Buy(Phase):
     """A player's purchases, in any order, each complete before the next (SM-B-BUY-19)."""
 
     forced = False
-    names = called(end="buy")
+    names = called(end="buy", withdraw="plan")
     seat: Seat
+    later: list[Seat] = []
+    """Who buys after this player, and may prepare that already."""
 
     def actors(self, g: World) -> tuple[Seat, ...]:
-        return (self.seat,)
+        return () if self.seat in g.plans else (self.seat,)
+
+    def agents(self, g: World) -> tuple[Seat, ...]:
+        return (self.seat, *self.later)
 
     def verbs(self, g: World, seat: Seat) -> Iterator[str]:
+        if seat == self.seat:
+            yield from self.purchases(g, seat)
+            return
+        if after := foreseen(g, seat, Buy(seat)):
+            yield from self.purchases(after, seat)
+        if seat in g.plans:
+            yield "withdraw"
+
+    def purchases(self, g: World, seat: Seat) -> Iterator[str]:
+        """What a player can afford."""
         if wares(g, seat):
             yield "buy"
         if sites(g, seat) and village_price(g) <= g.players[seat].gold:
@@ -109,19 +120,35 @@ class Buy(Phase):
         yield "end"
 
     def question(self, g: World, seat: Seat) -> Msg:
-        return msg("sidmeier-ask-buy", gold=g.players[seat].gold)
+        if seat == self.seat:
+            return msg("sidmeier-ask-buy", gold=g.players[seat].gold)
+        after = foreseen(g, seat, Buy(seat))
+        number = len(g.plans.get(seat, ()))
+        if after is None:
+            return msg("sidmeier-ask-planned", number=number)
+        return msg("sidmeier-ask-plan", gold=after.players[seat].gold, number=number)
 
     def why(self, g: World, seat: Seat, word: str) -> Msg | None:
         poor = no("SM-S-BUY-01", "sidmeier-too-poor", gold=g.players[seat].gold)
         return {
             "buy": poor if spots(g, seat, SETTLER) else no("SM-A-BUY-36", "sidmeier-no-room"),
             "found": poor if sites(g, seat) else no("SM-B-BUY-14", "sidmeier-no-site"),
-            "grow": poor if growable(g, seat) else _why_nothing_grows(g, seat),
+            "grow": poor if growable(g, seat) else why_nothing_grows(g, seat),
             "research": poor,
             "sell": no("SM-A-BUY-41", "sidmeier-no-sale"),
         }.get(word)
 
     def inquire(self, g: World, seat: Seat, path: Path) -> Node:
+        if seat == self.seat:
+            return self.inquire_now(g, seat, path)
+        if path == ("withdraw",):
+            return Ready(Dropped(), secret=True)
+        after = foreseen(g, seat, Buy(seat))
+        assert after is not None
+        node = self.inquire_now(after, seat, path)
+        return Ready(Planned(path), secret=True) if isinstance(node, Ready) else node
+
+    def inquire_now(self, g: World, seat: Seat, path: Path) -> Node:
         match path:
             case ("end",):
                 return Ready(Finished())
@@ -136,20 +163,24 @@ class Buy(Phase):
             case ("found", str(area)):
                 return Ready(Founded(area))
             case ("grow",):
-                rows = tuple(_growth_choice(g, area) for area in affordable_growth(g, seat))
-                return One(msg("sidmeier-ask-grow"), rows, lambda word: _why_no_growth(g, seat, word))
+                rows = tuple(growth_choice(g, area) for area in affordable_growth(g, seat))
+                return One(msg("sidmeier-ask-grow"), rows, lambda word: why_no_growth(g, seat, word))
             case ("grow", str(area)):
                 return Ready(Grown(area))
             case ("research",):
                 names = affordable_research(g, seat)
-                choices = tuple(_technology_choice(g, seat, name) for name in names)
-                return One(msg("sidmeier-ask-research"), choices, lambda word: _why_no_research(g, seat, word))
+                choices = tuple(technology_choice(g, seat, name) for name in names)
+                return One(msg("sidmeier-ask-research"), choices, lambda word: why_no_research(g, seat, word))
             case ("research", str(name)):
                 return Ready(Researched(name))
         raise AssertionError(path)
 
-    def act(self, t: Turn[World], seat: Seat, action: Bought | Sold | Founded | Grown | Researched | Finished) -> None:
+    def act(self, t: Turn[World], seat: Seat, action: Purchase) -> None:
         match action:
+            case Planned(path):
+                note_down(t, seat, path)
+            case Dropped():
+                drop(t, seat)
             case Bought():
                 _buy(t, seat, action)
             case Sold():
@@ -168,6 +199,9 @@ class Buy(Phase):
                 t.tell(msg("sidmeier-bought-all", who=Who(seat), gold=t.g.players[seat].gold))
                 t.done()
 
+    def proceed(self, t: Turn[World]) -> None:
+        resume(t, self.seat, self)
+
 
 class Founding(Step[World]):
     """The settler becomes a village, unless what was found there forbids it."""
@@ -184,14 +218,6 @@ class Founding(Step[World]):
         t.g.players[self.seat].gold -= village_price(t.g)
         t.tell(msg("sidmeier-founded", who=Who(self.seat), area=area_name(self.area)))
         settle(t, self.seat, self.area)
-
-
-def village_price(g: World) -> int:
-    return tariff(g)["village"][g.era - 1]
-
-
-def growth_price(g: World, area: Area) -> int:
-    return tariff(g)["growth"][g.settlements[area].size - 1]
 
 
 def sites(g: World, seat: Seat) -> list[Area]:
@@ -236,8 +262,8 @@ def ask_buy(g: World, seat: Seat, path: Path) -> Node:
     offers = wares(g, seat)
     match path:
         case (_,):
-            choices = tuple(_ware_choice(g, seat, ware) for ware in offers.values())
-            return One(msg("sidmeier-ask-ware"), choices, lambda word: _why_no_ware(g, seat, word))
+            choices = tuple(ware_choice(g, seat, ware) for ware in offers.values())
+            return One(msg("sidmeier-ask-ware"), choices, lambda word: why_no_ware(g, seat, word))
         case (_, str(word)) if not offers[word].kind:
             return Ready(Bought(word))
         case (_, str(word)):
@@ -266,7 +292,8 @@ def ask_sell(g: World, seat: Seat, path: Path) -> Node:
         case (_, str(area)):
             sorts = {sort_key(f.kind, f.era): f for f in units if f.area == area}
             choices = tuple(
-                Choice(word, sort_name(g, f.kind, f.era), _cost(sale_price(f.kind, f.era))) for word, f in sorts.items()
+                Choice(word, sort_name(g, f.kind, f.era), cost_note(sale_price(f.kind, f.era)))
+                for word, f in sorts.items()
             )
             return One(msg("sidmeier-ask-sell"), choices, lambda _: no("SM-A-BUY-42", "sidmeier-no-sale"))
         case (_, str(area), str(word)):
@@ -321,64 +348,3 @@ def _named(units: list[Figure], area: Area, word: str) -> list[Figure]:
 
 def _room(g: World, ports: list[Area]) -> int:
     return max(room(g, port) for port in ports) if g.advanced else MOST
-
-
-def _cost(gold: int, what: Msg | None = None) -> Msg:
-    return msg("sidmeier-cost-for", gold=gold, what=what) if what else msg("sidmeier-cost", gold=gold)
-
-
-def _growth_choice(g: World, area: Area) -> Choice:
-    size = size_name(g.settlements[area].size + 1)
-    return Choice(area, area_name(area), _cost(growth_price(g, area), size), area)
-
-
-def _technology_choice(g: World, seat: Seat, name: str) -> Choice:
-    about = technology_about(name) if g.advanced else None
-    return Choice(name, technology_name(name), _cost(price(g, seat, name), about))
-
-
-def _ware_choice(g: World, seat: Seat, ware: Ware) -> Choice:
-    """With its price, and to whom a part of it goes."""
-    owner, gold = fee(g, seat, ware)
-    cost = _cost(ware.price)
-    if gold:
-        cost = msg("sidmeier-cost-fee", gold=ware.price, fee=gold, who=Who(owner))
-    if ware.kind:
-        return Choice(ware.word, sort_name(g, ware.kind, new_era(g, ware.kind, g.era)), cost)
-    return Choice(ware.word, wonder_name(ware.word) if ware.word == COLONY_SHIP else improvement_name(ware.word), cost)
-
-
-def _why_no_ware(g: World, seat: Seat, word: str) -> Msg | None:
-    poor = no("SM-S-BUY-01", "sidmeier-too-poor", gold=g.players[seat].gold)
-    if word in IMPROVEMENTS and g.advanced:
-        return no_improvement(g, seat, word) or poor
-    if word == COLONY_SHIP and g.advanced:
-        return no_colony_ship(g) or poor
-    kind = word.rpartition("-")[2]
-    if kind not in (*ARMIES, *FLEETS, "aircraft", SETTLER):
-        return None
-    ware = figure_ware(g, kind)
-    if ware is None or ware.word != word:
-        return no("SM-A-BUY-28" if g.advanced else "SM-S-BUY-09", "sidmeier-no-unit")
-    return no("SM-A-BUY-36", "sidmeier-no-room") if not spots(g, seat, kind) else poor
-
-
-def _why_nothing_grows(g: World, seat: Seat) -> Msg:
-    """The reason that all settlements have in common, if they have one."""
-    reasons = [no_growth(g, area) for area in homes(g, seat)]
-    common = reasons[0] if all(reason == reasons[0] for reason in reasons) else None
-    return common or no("SM-B-BUY-17", "sidmeier-no-growth")
-
-
-def _why_no_growth(g: World, seat: Seat, word: str) -> Msg | None:
-    if word not in AREAS:
-        return None
-    if word not in homes(g, seat):
-        return no("SM-B-BUY-17", "sidmeier-not-yours", area=area_name(word))
-    return no_growth(g, word) or no("SM-S-BUY-01", "sidmeier-too-poor", gold=g.players[seat].gold)
-
-
-def _why_no_research(g: World, seat: Seat, word: str) -> Msg | None:
-    if word not in TECHNOLOGIES:
-        return None
-    return not_for_sale(g, word) or no("SM-S-BUY-01", "sidmeier-too-poor", gold=g.players[seat].gold)

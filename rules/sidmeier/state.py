@@ -134,6 +134,8 @@ class World(Struct):
     """The Manhattan Project has been used."""
     critical: str = ""
     debts: list[Debt] = []
+    plans: dict[Seat, list[str]] = {}
+    """Purchases that players have prepared, each line with the seat after a dot."""
     fights: list[Fight] = []
 
 

@@ -1,0 +1,82 @@
+"""How purchases are offered, and why some are not."""
+
+from rules.kernel import Choice, Msg, Seat, Who, msg, no
+from rules.sidmeier.board import AREAS, Area, area_name
+from rules.sidmeier.growth import no_growth
+from rules.sidmeier.lore import technology_about
+from rules.sidmeier.market import Ware, fee, figure_ware, growth_price, no_colony_ship, no_improvement, spots
+from rules.sidmeier.printed import (
+    ARMIES,
+    COLONY_SHIP,
+    FLEETS,
+    IMPROVEMENTS,
+    SETTLER,
+    TECHNOLOGIES,
+    improvement_name,
+    size_name,
+    technology_name,
+    wonder_name,
+)
+from rules.sidmeier.state import World, homes, new_era, sort_name
+from rules.sidmeier.technologies import not_for_sale, price
+
+
+def growth_choice(g: World, area: Area) -> Choice:
+    size = size_name(g.settlements[area].size + 1)
+    return Choice(area, area_name(area), cost_note(growth_price(g, area), size), area)
+
+
+def technology_choice(g: World, seat: Seat, name: str) -> Choice:
+    about = technology_about(name) if g.advanced else None
+    return Choice(name, technology_name(name), cost_note(price(g, seat, name), about))
+
+
+def ware_choice(g: World, seat: Seat, ware: Ware) -> Choice:
+    """With its price, and to whom a part of it goes."""
+    owner, gold = fee(g, seat, ware)
+    cost = cost_note(ware.price)
+    if gold:
+        cost = msg("sidmeier-cost-fee", gold=ware.price, fee=gold, who=Who(owner))
+    if ware.kind:
+        return Choice(ware.word, sort_name(g, ware.kind, new_era(g, ware.kind, g.era)), cost)
+    return Choice(ware.word, wonder_name(ware.word) if ware.word == COLONY_SHIP else improvement_name(ware.word), cost)
+
+
+def why_no_ware(g: World, seat: Seat, word: str) -> Msg | None:
+    poor = no("SM-S-BUY-01", "sidmeier-too-poor", gold=g.players[seat].gold)
+    if word in IMPROVEMENTS and g.advanced:
+        return no_improvement(g, seat, word) or poor
+    if word == COLONY_SHIP and g.advanced:
+        return no_colony_ship(g) or poor
+    kind = word.rpartition("-")[2]
+    if kind not in (*ARMIES, *FLEETS, "aircraft", SETTLER):
+        return None
+    ware = figure_ware(g, kind)
+    if ware is None or ware.word != word:
+        return no("SM-A-BUY-28" if g.advanced else "SM-S-BUY-09", "sidmeier-no-unit")
+    return no("SM-A-BUY-36", "sidmeier-no-room") if not spots(g, seat, kind) else poor
+
+
+def why_nothing_grows(g: World, seat: Seat) -> Msg:
+    """The reason that all settlements have in common, if they have one."""
+    reasons = [no_growth(g, area) for area in homes(g, seat)]
+    common = reasons[0] if all(reason == reasons[0] for reason in reasons) else None
+    return common or no("SM-B-BUY-17", "sidmeier-no-growth")
+
+
+def why_no_growth(g: World, seat: Seat, word: str) -> Msg | None:
+    if word not in AREAS:
+        return None
+    if word not in homes(g, seat):
+        return no("SM-B-BUY-17", "sidmeier-not-yours", area=area_name(word))
+    return no_growth(g, word) or no("SM-S-BUY-01", "sidmeier-too-poor", gold=g.players[seat].gold)
+
+
+def why_no_research(g: World, seat: Seat, word: str) -> Msg | None:
+    if word not in TECHNOLOGIES:
+        return None
+    return not_for_sale(g, word) or no("SM-S-BUY-01", "sidmeier-too-poor", gold=g.players[seat].gold)
+
+
+def cost_note(gold: int, what: Msg | None = None) -> Msg:
+    return msg("sidmeier-cost-for", gold=gold, what=what) if what else msg("sidmeier-cost", gold=gold)

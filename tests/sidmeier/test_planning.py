@@ -1,0 +1,111 @@
+"""Purchases prepared while others still buy."""
+
+from rules import kernel
+from rules.kernel import Seat
+from rules.sidmeier import RULES
+from rules.sidmeier.purchase import Buy
+from rules.text import say
+from tests.clauses import clause
+from tests.sidmeier.table import (
+    WorldPosition,
+    after,
+    allowed,
+    at,
+    gold,
+    home,
+    offered,
+    play,
+    refused,
+    there,
+    told,
+    waiting,
+    world,
+)
+
+
+def round_of_purchases(*args: object, **fields: object) -> WorldPosition:
+    """A buys, then B, then C."""
+    return at(world(*args, **fields), Buy(0, [1, 2]), stage="purchase", queue=(1, 2))  # type: ignore[arg-type]
+
+
+def asked(p: WorldPosition, seat: Seat) -> str:
+    return say(kernel.ask(p, seat, ()).ask, "en", ())  # type: ignore[union-attr]
+
+
+@clause("SM-B-RND-02", "SM-B-BUY-19")
+def test_a_prepared_purchase_waits_for_its_turn_and_is_played_in_order() -> None:
+    p = round_of_purchases({"gobi": "B1"}, ["B settler nile"], gold=20)
+    assert (waiting(p), allowed(p)) == ((0,), (0, 1, 2))
+    assert "not your turn yet" in asked(p, 1)
+    p = after(p, "found nile", "grow nile", "buy settler gobi 1", "end", seat=1)
+    assert (gold(p, 1), home(p, "nile"), waiting(p)) == (20, "", (0,))
+    outcome = play(p, "end")
+    p = outcome.position
+    assert (gold(p, 1), home(p, "nile"), there(p, "gobi")) == (5, "B2", ["B settler"])
+    assert waiting(p) == (2,)
+    assert [len(told(outcome, key)) for key in ("founded", "grown", "bought", "bought-all")] == [1, 1, 1, 2]
+    assert p.game.plans == {}
+
+
+def test_the_gold_that_is_left_is_foreseen() -> None:
+    p = after(round_of_purchases({"gobi": "B4"}, gold=12), "buy settler gobi 2", seat=1)
+    assert asked(p, 1) == "One step is prepared; you will have 2 gold then. What else?"
+    assert offered(p, seat=1) == ["end", "withdraw"]
+    assert refused(p, "buy settler gobi 1", 1).clause == "SM-S-BUY-01"
+    p = after(p, "end", seat=1)
+    assert asked(p, 1) == "2 steps of your purchases are prepared; more cannot be foreseen."
+    assert offered(p, seat=1) == ["withdraw"]
+    p = after(p, "withdraw", seat=1)
+    assert p.game.plans == {}
+    assert waiting(after(p, "end")) == (1,)
+
+
+def test_what_no_longer_holds_is_dropped_and_the_player_is_asked() -> None:
+    p = round_of_purchases({"gobi": "B1"}, gold=100)
+    p = after(p, "research masonry", "buy settler gobi 1", "end", seat=1)
+    outcome = play(after(p, "research masonry"), "end")
+    assert (waiting(outcome.position), gold(outcome.position, 1)) == ((1,), 100)
+    (stopped,) = told(outcome, "plan-stopped")
+    assert stopped.to == (1,)
+    assert say(stopped.msg, "en", ()) == "Your prepared purchases go no further: Masonry is taken already."
+
+
+def test_nothing_hidden_is_foreseen() -> None:
+    """Whether the settler will found its village on a token nobody has seen, no question may tell."""
+    faces = ("desert", "wine", "plague", "minor", "nothing")
+    worlds = [round_of_purchases({"gobi": "B1"}, ["B settler nile"], {"nile": face}, gold=50) for face in faces]
+    planned = [after(p, "found nile", seat=1) for p in worlds]
+    assert len({asked(p, 1) for p in planned}) == 1
+    assert all(offered(p, seat=1) == ["withdraw"] for p in planned)
+    assert (waiting(after(planned[0], "end")), home(after(planned[1], "end"), "nile")) == ((1,), "B1")
+
+
+def test_the_die_of_the_short_game_is_not_foreseen() -> None:
+    p = round_of_purchases(
+        {"gobi": "B1"}, gold=99, advanced=True, length="short", era=2, techs={"currency": "A"}, partners=True
+    )
+    p = after(p, "research banking", seat=1)
+    assert offered(p, seat=1) == ["withdraw", "assign"]
+    outcome = play(p, "end", dice=(1,))
+    assert told(outcome, "end-die")
+    assert waiting(outcome.position) == (1,)
+
+
+@clause("SM-B-COMP-15")
+def test_what_is_prepared_stays_secret() -> None:
+    p = round_of_purchases({"gobi": "B1"}, gold=20)
+    one, other = play(p, "buy settler gobi 1", 1), play(p, "grow gobi", 1)
+    assert one.secret
+    assert other.secret
+    for viewer in (0, 2, None):
+        assert RULES.view(one.position, viewer) == RULES.view(other.position, viewer) == RULES.view(p, viewer)
+        assert RULES.secrets(one.position, viewer) >= {"buy settler gobi 1.1"}
+    assert "buy settler gobi 1.1" not in RULES.secrets(one.position, 1)
+    assert [event.to for event in one.log] == [(1,)]
+    assert not kernel.undoable(RULES, one.position, 0, play(one.position, "end"))
+
+
+def test_who_has_bought_prepares_nothing() -> None:
+    p = after(round_of_purchases({"gobi": "B1"}, gold=20), "end")
+    assert allowed(p) == (1, 2)
+    assert refused(p, "end", 0).key == "kernel-not-you"
