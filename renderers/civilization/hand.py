@@ -38,6 +38,8 @@ SLOT = (184.0, 326.0)
 ACROSS = 8
 HEAD = 46.0
 RED, BLACK = "#a8321f", "#3c3a3a"
+LETTERS = 21.0
+"""The size of the name on a trade card."""
 
 
 def paint(sheet: Sheet, view: CivView) -> None:
@@ -112,9 +114,16 @@ def _face(kind: Kind, name: str, w: float, pen: Pen) -> None:
     pen.text(9, HEAD / 2 + 2, str(VALUE.get(kind, 0)), 34, "number", readable(head, pen.ink.ink), "lm")
     size = min(w - 24, 104.0)
     pen.icon(f"civilization/{kind}", w / 2, HEAD + 8 + (h - HEAD - 62) / 2, size)
-    rows = fonts.wrap(name, "bold", 21, w - 12, 2)
+    rows, letters = lettered(name, w - 12)
     for i, row in enumerate(rows):
-        pen.text(w / 2, h - 16 - 21 * (len(rows) - 1 - i), row, 21, "bold", room=w - 10, least=13)
+        pen.text(w / 2, h - 16 - letters * (len(rows) - 1 - i), row, letters, "bold")
+
+
+def lettered(name: str, room: float) -> tuple[list[str], float]:
+    """A name in rows, in letters so small that its longest word is not cut."""
+    longest = max(fonts.width(word, "bold", LETTERS) for word in name.split())
+    letters = LETTERS * min(1.0, 0.96 * room / longest)
+    return fonts.wrap(name, "bold", letters, room, 3), letters
 
 
 def _offer(sheet: Sheet, view: CivView, card: Card, x: float, y: float) -> None:

@@ -11,13 +11,13 @@ from PIL import Image, ImageChops, ImageStat
 from renderers import civilization as pictures
 from renderers import icons
 from renderers.civilization.geometry import chart
-from renderers.civilization.hand import prices
+from renderers.civilization.hand import lettered, prices
 from renderers.civilization.layout import MAP, REGIONS, spot
 from renderers.look import Look
 from rules import kernel
 from rules.civilization import RULES
 from rules.civilization.board import AREAS, area_name, at, harbour_name
-from rules.civilization.printed import CIVILIZATION, KINDS, NATIONS, nation_name
+from rules.civilization.printed import CIVILIZATION, KINDS, NATIONS, kind_name, nation_name
 from rules.civilization.state import Civ, CivPosition
 from rules.civilization.view import CivView, view
 from rules.kernel import Position, Tape, viewers
@@ -330,3 +330,11 @@ def test_pieces_that_secede_in_a_civil_war_are_marked() -> None:
     assert told in pictures.describe(after, "en", NAMES)
     assert after.torn == 3
     assert before.torn == 3
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_no_name_of_a_trade_card_is_cut_however_narrow_it_is(lang: str) -> None:
+    for kind in KINDS:
+        name = say(kind_name(kind), lang, ())
+        for room in (76.0, 120.0):
+            assert " ".join(lettered(name, room)[0]) == name
