@@ -45,6 +45,20 @@ def test_thinking_leads_the_great_game() -> None:
         assert points[seed] > 2 * max(points[:seed] + points[seed + 1 :])
 
 
+def test_seven_of_them_bring_the_great_game_to_its_end() -> None:
+    p, number = kernel.setup(RULES, 7, {}, Tape(b"seven")).position, 0
+    while p.stack:
+        number += 1
+        assert number < 6000
+        seat = kernel.waiting(p)[0]
+        path = kernel.forced(p, seat) or choose("greedy", RULES, p, seat, Tape(b"mind", number))
+        p = kernel.apply(RULES, p, seat, path, Tape(b"seven", number)).position
+    result = RULES.result(p)
+    assert result is not None
+    assert result.reason.key == "civilization-won-full"
+    assert sum(len(player.cards) for player in p.game.players) > 40  # and nobody was left behind
+
+
 def test_there_are_two_levels() -> None:
     assert levels("civilization") == ("random", "greedy")
 
