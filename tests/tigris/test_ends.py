@@ -132,13 +132,13 @@ def test_treasures_go_where_they_help_most(points: list[int], jokers: int, best:
     result = RULES.result(scored((points, jokers), ([0, 0, 0, 0], 0)))
     assert result is not None
     assert result.points[0] == best
-    assert min(final(scored((points, jokers)).game, 0)) == _best(points, jokers)
+    assert sorted(final(scored((points, jokers)).game, 0)) == _best(points, jokers)
 
 
-def _best(points: list[int], jokers: int) -> int:
-    """Every way to assign, tried out."""
+def _best(points: list[int], jokers: int) -> list[int]:
+    """Every way to assign, tried out: the one that wins most ties too, weakest colour first."""
     if not jokers:
-        return min(points)
+        return sorted(points)
     ways = [[n + (i == chosen) for i, n in enumerate(points)] for chosen in range(4)]
     return max(_best(way, jokers - 1) for way in ways)
 
