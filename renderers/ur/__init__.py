@@ -148,7 +148,10 @@ def _point(sheet: Sheet) -> None:
         sheet.arrow(Spot(a.x, a.y, 24), Spot(b.x, b.y, 24))
     for place, mark in sheet.look.spots:
         if place in WHERE:
-            sheet.outline(_box(WHERE[place]), sheet.ink.gold, "" if mark == place else mark, 16)
+            spot = WHERE[place]
+            sheet.outline(_box(spot), sheet.ink.gold, round_=16)
+            if mark != place:  # at the left, where no picture is; the back's is at the right
+                sheet.disc(spot.x - TILE / 2 + 18, spot.y - TILE / 2 + 18, 20, sheet.ink.ink, mark, sheet.ink.gold)
 
 
 def _box(spot: Spot) -> Box:

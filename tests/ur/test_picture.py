@@ -70,3 +70,11 @@ def test_a_changed_stone_changes_the_picture() -> None:
     look = Look(names=NAMES)
     assert UR.draw(RULES.view(one, None), look) != UR.draw(RULES.view(two, None), look)
     assert UR.draw(RULES.view(one, None), look) == UR.draw(RULES.view(table("wA3"), None), look)
+
+
+def test_letters_of_choices_stand_on_the_board_and_names_of_tiles_do_not() -> None:
+    view = RULES.view(table("wA3"), None)
+    plain, named, lettered = (
+        UR.draw(view, Look(names=NAMES, spots=spots)) for spots in ((), (("c3", "c3"),), (("c3", "A"),))
+    )
+    assert len({plain, named, lettered}) == 3
