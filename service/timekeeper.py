@@ -21,6 +21,8 @@ OUTAGE = 3 * HEARTBEAT
 AT_ONCE = 200
 MATCHES = 100_000
 DEAD_LOBBY = 14 * clock.DAY
+DEAD_BRANCH = 7 * clock.DAY
+"""A what-if in which nothing is played for so long goes."""
 
 Handler = Callable[[Desk, Timer], Awaitable[object]]
 log = logging.getLogger(__name__)
@@ -65,6 +67,8 @@ class Timekeeper:
             for timer in due:
                 await self._handle(timer)
         await self._close_lobbies()
+        if await self.desk.store.drop_branches(self.desk.now() - DEAD_BRANCH):
+            self.desk.forget_all()
 
     async def pause(self) -> float:
         """Seconds until the next timer, or until the next heartbeat."""

@@ -8,6 +8,8 @@ import msgspec
 
 from storage import SNAPSHOT, Chair, Commit, Conflict, Match, Move, Rating, Score, Timer
 
+RISEN = ("note replace", "note concede")
+"""What happens at the table and not in the game leaves drafts as they are, unless their player rises."""
 _json = msgspec.json.encode
 _unjson = msgspec.json.decode
 
@@ -64,6 +66,8 @@ def match(db: sqlite3.Connection, match: int) -> Match | None:
     )
 
 
+BRANCH = "json_extract(settings, '$.branch')"
+"""The match from which a what-if comes."""
 SEAT_COLUMNS = "seat, user, name, level, waiting, last, deputy, left, since, missed, excused, vacation, away"
 
 
@@ -120,7 +124,9 @@ def record(db: sqlite3.Connection, commit: Commit) -> None:
     kept = [row for row in rows if row[1] % SNAPSHOT == 0]
     if kept:
         db.executemany("INSERT INTO snapshots VALUES (?, ?, ?)", kept)
-    movers = {move.seat for move in commit.moves if move.seat is not None}
+    movers = {
+        move.seat for move in commit.moves if move.seat is not None and (move.source != "table" or move.line in RISEN)
+    }
     db.executemany("DELETE FROM drafts WHERE match = ? AND seat = ?", [(match, seat) for seat in movers])
     _seat(db, match, commit.chairs)
     if commit.settings is not None:
@@ -226,7 +232,20 @@ def keep_scores(db: sqlite3.Connection, scores: Sequence[Score], ratings: Sequen
     db.executemany("INSERT OR REPLACE INTO ratings VALUES (?, ?, ?, ?, ?)", rows)
 
 
+def drop_branches(db: sqlite3.Connection, before: float) -> int:
+    idle = "SELECT max(at) FROM moves WHERE moves.match = matches.id"
+    query = f"DELETE FROM matches WHERE {BRANCH} IS NOT NULL AND coalesce(({idle}), created) < ?"
+    return db.execute(query, (before,)).rowcount
+
+
 def forget(db: sqlite3.Connection, user: int, stranger: int, name: str) -> None:
+    """What-ifs of the person go, and those of others that carry the person's name."""
+    sat = (
+        "SELECT match FROM seats WHERE user = ? UNION"
+        " SELECT m.id FROM matches m, json_each(m.settings, '$.conceded') c WHERE c.value = ?"
+    )
+    gone = f"DELETE FROM matches WHERE {BRANCH} IS NOT NULL AND (host = ? OR {BRANCH} IN ({sat}))"
+    db.execute(gone, (user, user, user))
     db.execute("UPDATE seats SET user = ?, name = ? WHERE user = ?", (stranger, name, user))
     db.execute("UPDATE matches SET host = ? WHERE host = ?", (stranger, user))
     db.execute("UPDATE results SET user = ? WHERE user = ?", (stranger, user))
@@ -236,7 +255,24 @@ def forget(db: sqlite3.Connection, user: int, stranger: int, name: str) -> None:
         " WHERE m.id = seats.match AND c.key = CAST(seats.seat AS TEXT) AND c.value = ?)"
     )
     db.execute(left, (name, user))
-    named = (str(user), str(stranger), str(user))
-    db.execute("UPDATE matches SET settings = replace(settings, ?, ?) WHERE instr(settings, ?)", named)
+    _unname(db, user, stranger)
     for table, column in (("ratings", "user"), ("users", "id")):
         db.execute(f"DELETE FROM {table} WHERE {column} = ?", (user,))
+
+
+def _unname(db: sqlite3.Connection, user: int, stranger: int) -> None:
+    """In what is kept as JSON of a match, the person's number becomes a stranger's."""
+    query = "SELECT id, settings, place FROM matches WHERE instr(settings, ?1) OR instr(place, ?1)"
+    for match, *columns in db.execute(query, (str(user),)).fetchall():
+        row = [_json(_exchanged(_unjson(column), user, stranger)) for column in columns]
+        db.execute("UPDATE matches SET settings = ?, place = ? WHERE id = ?", (*row, match))
+
+
+def _exchanged(tree: Any, old: int, new: int) -> Any:
+    match tree:
+        case dict():
+            return {key: _exchanged(value, old, new) for key, value in tree.items()}
+        case list():
+            return [_exchanged(value, old, new) for value in tree]
+        case _:
+            return new if tree == old and type(tree) is int else tree

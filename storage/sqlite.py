@@ -237,6 +237,9 @@ class SqliteStore:
     async def forget(self, user: int, stranger: int, name: str) -> None:
         await self._write(lambda db: sql.forget(db, user, stranger, name))
 
+    async def drop_branches(self, before: float) -> int:
+        return await self._write(lambda db: sql.drop_branches(db, before))
+
     async def backup(self, target: Path) -> None:
         """A copy while everything goes on; nothing that exists is overwritten."""
         await self._reader.do(lambda db: _backup(db, target))

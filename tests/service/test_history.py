@@ -12,6 +12,7 @@ from rules.kernel import Illegal, Tape
 from rules.secrecy import permutation, permuted
 from service import absence, history, lobby, orders, people, play, ratings, votes
 from service.batch import Batch
+from service.clock import DAY
 from service.desk import Desk, Table
 from storage import Match
 from storage.sqlite import SqliteStore
@@ -333,3 +334,46 @@ async def test_two_who_ask_at_once_get_one_rematch(desk: Desk) -> None:
     asked = (people.rematch(desk, table.match.id, user) for user in (ADA, BEN))
     made = await asyncio.gather(*asked, return_exceptions=True)
     assert sum(isinstance(one, Match) for one in made) == 1
+
+
+async def test_a_branch_that_nobody_plays_any_more_goes(world: World) -> None:
+    match = await world.begin(pace="none")
+    old = await history.branch(world.desk, match, ADA)
+    await world.wait(6 * DAY)
+    young = await history.branch(world.desk, match, ADA)
+    await world.move(young.match.id, ADA)
+    await world.wait(2 * DAY)
+    assert await world.desk.store.match(old.match.id) is None
+    assert await world.desk.store.moves(old.match.id) == []
+    assert await world.desk.store.chairs(old.match.id) == []
+    with pytest.raises(Illegal, match="service-unknown-match"):
+        await world.desk.table(old.match.id)
+    assert (await world.desk.table(young.match.id)).n == 1
+    assert (await world.desk.table(match)).n == 0
+
+
+async def test_whoever_is_forgotten_is_in_no_what_if_and_in_no_place(world: World) -> None:
+    giant = 900_000_000_000_000_123
+    match = await lobby.create(world.desk, "ur", giant, "Gia", settings={"order": "chosen"})
+    await lobby.join(world.desk, match.id, BEN, "Ben")
+    await lobby.start(world.desk, match.id)
+    await lobby.set_place(world.desk, match.id, {"hands": {"0": ["x", 1, 2.0, giant]}})
+    for user in (giant, BEN):
+        await history.branch(world.desk, match.id, user)
+    await people.forget(world.desk, giant)
+    dump = await world.desk.store._reader.do(lambda db: "\n".join(db.iterdump()))  # type: ignore[attr-defined]
+    assert "Gia" not in dump
+    assert str(giant) not in dump
+
+
+async def test_a_draft_outlives_a_vote_and_not_its_player(world: World) -> None:
+    match = await world.begin(pace="none")
+    user = await world.up(match)
+    seat, other = (await world.chair(match, user)).seat, BEN if user == ADA else ADA
+    await world.desk.store.keep_draft(match, seat, "place")
+    await votes.propose(world.desk, match, user, "pause")
+    assert await world.desk.store.draft(match, seat) == "place"
+    await votes.cast(world.desk, match, user, False)
+    await votes.propose(world.desk, match, other, "replace", target=seat, other=CLEO, name="Cleo")
+    await votes.cast(world.desk, match, user, True)
+    assert await world.desk.store.draft(match, seat) is None
