@@ -119,11 +119,15 @@ class Ziggurat(commands.AutoShardedBot):
         self.pictures.close()
 
     async def on_ready(self) -> None:
-        self.online = True
-        self.metrics.connected.set(1)
+        await self._connected()
         LOG.info("Connected.")
 
     async def on_resumed(self) -> None:
+        await self._connected()
+
+    async def _connected(self) -> None:
+        """The time without Discord is given back before anybody can move, so that no turn is charged with it."""
+        await self.keeper.catch_up()
         self.online = True
         self.metrics.connected.set(1)
 

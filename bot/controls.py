@@ -80,6 +80,7 @@ ACTS: dict[str, Callable[[Press], Awaitable[Card]]] = {
     "no": lambda press: ballots.cast(*press.here, False, int(press.more)),
     "undo": lambda press: ballots.propose(*press.here, votes.UNDO, target=int(press.more)),
     "mute": lambda press: reminding.mute(*press.here),
+    "back": lambda press: absences.back(*press.here),
     "away": lambda press: absences.offer_vacation(*press.here),
     "days": lambda press: absences.vacation(*press.here, int(press.more)),
     "concede": lambda press: absences.concede(*press.here),

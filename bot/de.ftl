@@ -21,6 +21,7 @@ bot-commitment = -# Aller Zufall dieser Partie kommt aus einem Startwert. Sein S
 bot-seed = -# Der Startwert war `{ $seed }`. /spiel prüfen beweist jede Ziehung, /spiel ausgeben gibt die ganze Partie als Datei.
 bot-dm-closed = { $who }, du nimmst keine Direktnachrichten von mir an. Der Knopf „Meine Hand“ unter dem Brett zeigt sie dir allein.
 bot-your-hand = Deine Hand. Nur du siehst sie.
+bot-hand-gone = Dieser Platz gehört dir nicht mehr; hier stand seine Hand.
 bot-no-hand = In diesem Spiel hältst du nichts verdeckt.
 bot-nothing-yet = Es ist noch nichts geschehen.
 bot-hidden-line = *(bis zum Ende verdeckt)*
@@ -297,6 +298,7 @@ bot-replaced-by-computer = Du hast zwei Fristen in Folge versäumt; jetzt spielt
 bot-next-up = { $who } sitzt vor dir und ist am Zug. Vielleicht bist du als Nächstes dran.
 bot-mute = Diese Partie stummschalten
 bot-away = Ich bin im Urlaub
+bot-i-am-back = Ich bin wieder da
 bot-muted = An Partie #{ $match } wirst du nicht mehr erinnert. /tisch stumm still:False holt die Erinnerungen zurück.
 bot-unmuted = An Partie #{ $match } wirst du wieder erinnert.
 

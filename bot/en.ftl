@@ -21,6 +21,7 @@ bot-commitment = -# All chance of this match comes from a seed. Its SHA-256 is `
 bot-seed = -# The seed was `{ $seed }`. /game verify proves every draw, /game export gives the whole match as a file.
 bot-dm-closed = { $who }, your direct messages are closed to me. The button “My hand” below the board shows your hand to you alone.
 bot-your-hand = Your hand. Only you see it.
+bot-hand-gone = This seat is no longer yours; its hand was here.
 bot-no-hand = You hold nothing in private in this game.
 bot-nothing-yet = Nothing has happened yet.
 bot-hidden-line = *(hidden until the end)*
@@ -297,6 +298,7 @@ bot-replaced-by-computer = You have missed two deadlines in a row; the computer 
 bot-next-up = { $who }, who sits before you, is up. You may be next.
 bot-mute = Mute this match
 bot-away = I'm on vacation
+bot-i-am-back = I'm back
 bot-muted = You get no more reminders about match #{ $match }. /table mute silent:False brings them back.
 bot-unmuted = You get reminders about match #{ $match } again.
 

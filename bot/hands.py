@@ -38,11 +38,25 @@ class Hands:
         for chair in table.chairs:
             known, last = fingerprint(table, chair.seat), sent.get(str(chair.seat))
             if last and last[3:] != [chair.user]:
+                await self._take_away(last, sent.pop(str(chair.seat))[3:])
                 last = None  # somebody else sat there
             if chair.user is not None and known and (not last or last[0] != known):
                 sent[str(chair.seat)] = [*await self._send(table, chair, known, last), chair.user]
         if sent != before:
             await lobby.set_place(self.bot.desk, table.match.id, {"hands": sent})
+
+    async def _take_away(self, last: list[Any], users: list[int | None]) -> None:
+        """Who rises from a seat keeps no picture of its hand; that it cannot be done harms nobody."""
+        user = next(iter(users), None)
+        if not user or user < 0 or last[1] <= 0:
+            return
+        reader = words.Reader(words.chosen_language(await self.bot.desk.store.prefs(user)) or words.FIRST)
+        try:
+            channel = await (await self.bot.fetch_user(user)).create_dm()
+            part = channel.get_partial_message(last[1])
+            await part.edit(view=view(Post(reader("bot-hand-gone"))), attachments=[])
+        except discord.HTTPException as error:
+            LOG.info("An old hand stays.", extra=extra(code=error.code))
 
     async def _send(self, table: Table, chair: Chair, known: str, last: list[Any] | None) -> list[Any]:
         """What is remembered of it: what the hand was, its message (0: refused), when."""

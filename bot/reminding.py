@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from bot.app import Ziggurat
 
 DMS_CLOSED = 50007
+TAKEN_OVER = "bot-replaced-by-computer"
 REMEMBERED = 40
 """So many of a user's reminders are remembered, against repeating one."""
 DAYS = (1, 3, 7)
@@ -77,7 +78,7 @@ class Reminders:
         if not _fits(table, what, self.desk.now()):
             return
         end = clock.deadline(table.chairs[what.seat])
-        sentence = "bot-replaced-by-computer" if end is None else "bot-reminder"
+        sentence = TAKEN_OVER if end is None else "bot-reminder"
         args = {} if end is None else {"when": times.stamp(end)}
         key = f"{letter.match}.{what.seat}.{what.kind}.{what.due:.0f}"
         later = await self._remind(table, what.seat, key, sentence, args)
@@ -115,14 +116,15 @@ class Reminders:
         title = tables.title(table.match.game, table.match.id, reader)
         url = tables.url(table)
         links = (Link(url, reader("bot-to-the-table")),) if url else ()
-        post = Post(f"### {title}\n{reader(sentence, **args)}", (_buttons(reader),), f"w:{table.match.id}:", links)
+        rows = (_buttons(reader, sentence),)
+        post = Post(f"### {title}\n{reader(sentence, **args)}", rows, f"w:{table.match.id}:", links)
         try:
             channel = await (await self.bot.fetch_user(user)).create_dm()
             await channel.send(view=view(post), nonce=_nonce(key))
         except discord.Forbidden as refused:
             if refused.code != DMS_CLOSED:
                 raise
-            said = Post(f"<@{user}>: {reader(sentence, **args)}", (_buttons(reader),), f"w:{table.match.id}:")
+            said = Post(f"<@{user}>: {reader(sentence, **args)}", rows, f"w:{table.match.id}:")
             match, _ = await self.desk.lobby(table.match.id)
             await self.bot.poster.send(match.place["thread"], said, None, [user], _nonce(key))
         self.bot.metrics.posts.labels("reminder").inc()
@@ -158,7 +160,9 @@ def _when(found: Prefs, match: int, key: str, now: float) -> float | None:
     return None if key in today.get("keys", ()) else reminders.when(wish, match, now, count)
 
 
-def _buttons(reader: Reader) -> tuple[Button, ...]:
+def _buttons(reader: Reader, sentence: str) -> tuple[Button, ...]:
+    if sentence == TAKEN_OVER:
+        return (Button("back", reader("bot-i-am-back"), "main"),)
     return (Button("mute", reader("bot-mute")), Button("away", reader("bot-away")))
 
 

@@ -98,7 +98,9 @@ async def test_a_newcomer_gets_the_hand_and_the_leaver_sees_it_no_longer(
     await weeks.say("ben", "table vote", agree=True)
     (letter,) = weeks.letters("dan")
     assert json.loads(await letter.attachments[0].read())["view"]["viewer"] == 1
-    assert len(weeks.letters("ben")) == 1
+    (old,) = weeks.letters("ben")
+    assert "no longer yours" in words(old)
+    assert old.attachments == []
     assert "welcome to watch" in await weeks.say("ben", "game hand")
 
 
@@ -220,7 +222,10 @@ async def test_excused_then_a_default_then_the_computer_until_the_human_is_back(
     (told,) = [words(letter) for letter in weeks.letters("ada") if "computer" in words(letter)]
     assert "the computer plays your seat now. /game back takes it again." in told
     assert "Nobody stands in for you" in await weeks.say("ben", "game back")
-    assert "The seat is yours again" in await weeks.say("ada", "game back")
+    letter = next(letter for letter in weeks.letters("ada") if "computer" in words(letter))
+    pressed = await weeks.world.ada.user.click(letter, label="I'm back")
+    assert "The seat is yours again" in words(pressed.response)
+    await weeks.done()
     assert "The computer plays for" not in weeks.table
     await weeks.round("ben", "cleo")
     assert weeks.world.ada.mention in weeks.table
@@ -292,6 +297,17 @@ async def test_when_the_host_leaves_the_next_one_hosts(world: World) -> None:
     assert f"{world.ben.mention} invites you" in words(world.channel.history()[0])
     await world.ben.click(world.channel.history()[0], label="Start")
     assert (await world.table()).match.status == "running"
+
+
+async def test_a_turn_right_after_discord_was_away_is_not_charged_with_that(weeks: Weeks) -> None:
+    await weeks.work()
+    await weeks.world.bot.on_disconnect()
+    weeks.time += 3 * HOUR
+    await weeks.world.bot.on_resumed()
+    await weeks.turn("ada")
+    table = await weeks.world.table()
+    assert table.chairs[0].left == DAILY.bank + DAILY.increment
+    assert clock.deadline(table.chairs[1]) == weeks.time + DAILY.bank
 
 
 async def test_a_dead_lobby_is_closed_with_a_notice(world: World) -> None:
