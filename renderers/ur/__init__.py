@@ -13,6 +13,7 @@ from renderers.pen import Pen
 from renderers.sheet import Sheet
 from rules.kernel import Msg, Who, msg, several
 from rules.text import say
+from rules.ur.state import POINTS
 from rules.ur.view import Seen, UrView
 
 KEY = "ur"
@@ -247,15 +248,22 @@ def _panel(sheet: Sheet, view: UrView, seat: int) -> Panel:
     stones = Count("ur/stone", view.supply[seat], sheet.seat(seat).fill)
     first = (Count("ur/marker", "1."),) if seat == view.first else ()
     counts = (stones, Count("ur/field", held), Count("ur/temple", built), *first)
-    return Panel(seat, view.scores[seat], counts, active=seat in view.up, extra=_hand_tile(view.hands[seat]))
+    return Panel(seat, view.scores[seat], counts, active=seat in view.up, extra=_hand_tile(view, seat))
 
 
-def _hand_tile(tile: Seen) -> Callable[[Sheet, float, float], None]:
+def _hand_tile(view: UrView, seat: int) -> Callable[[Sheet, float, float], None]:
+    """The hand tile beside its actions, or at the end beside the points of the sets."""
+    tile = view.hands[seat]
+
     def draw_it(sheet: Sheet, w: float, h: float) -> None:
         size = min(h - 4, 118.0)
         if size < 40:
             return
         _tile(sheet, 4, (h - size) / 2, size, tile)
+        if view.result:
+            points = " + ".join(str(POINTS[sized]) for sized in view.sets[seat])
+            sheet.paragraph(size + 20, h / 2 - 34, points, 28, w - size - 26, "number", lines=2)
+            return
         for number, action in enumerate((tile.up, tile.back)):
             name = say(msg(f"ur-{action}"), sheet.lang, ())
             y = h / 2 + (number - 0.5) * min(size * 0.42, 40)

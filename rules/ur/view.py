@@ -5,7 +5,7 @@ from msgspec import Struct
 from rules.kernel import Msg, Position, Seat, View, msg, waiting
 from rules.ur.course import PLACINGS, Course, round_of
 from rules.ur.placing import Placing
-from rules.ur.scoring import result, score
+from rules.ur.scoring import result, score, sets
 from rules.ur.state import CELLS, COPIES, KINDS, MOST, STONES, ZIGGURATS, Tile, Ur, supply
 from rules.ur.swap import Opening, Swap
 
@@ -28,6 +28,8 @@ class UrView(View, frozen=True, kw_only=True):
     hands: tuple[Seen, ...]
     supply: tuple[int, ...]
     scores: tuple[int, ...]
+    sets: tuple[tuple[int, ...], ...]
+    """How large everybody's sets are."""
     pool: int
     first: Seat
 
@@ -46,6 +48,7 @@ def view(p: Position[Ur, object], viewer: Seat | None) -> UrView:
         hands=tuple(_tile(tile) for tile in g.hands),
         supply=tuple(supply(g, seat) for seat in seats),
         scores=tuple(score(g, seat) for seat in seats),
+        sets=tuple(sets(g, seat) for seat in seats),
         pool=g.pool,
         first=g.first,
     )

@@ -10,6 +10,7 @@ import renderers
 from renderers import Look
 from rules.kernel import Position
 from rules.ur import RULES
+from rules.ur.state import POINTS
 from rules.ur.view import UrView
 from service import archive
 from tests.ur.table import table
@@ -78,3 +79,8 @@ def test_letters_of_choices_stand_on_the_board_and_names_of_tiles_do_not() -> No
         UR.draw(view, Look(names=NAMES, spots=spots)) for spots in ((), (("c3", "c3"),), (("c3", "A"),))
     )
     assert len({plain, named, lettered}) == 3
+
+
+def test_the_points_of_the_sets_make_up_the_score() -> None:
+    for view in views():
+        assert view.scores == tuple(sum(POINTS[size] for size in sizes) for sizes in view.sets)
