@@ -1,5 +1,7 @@
 """Phase 5: tokens cross land borders, ships carry them over water."""
 
+from functools import cache
+
 from msgspec import Struct
 
 from rules.civilization import sailing
@@ -126,6 +128,7 @@ class Movement(Step[Civ]):
         return no("CIV-43.5-c", "civilization-no-way", area=area_name(area))
 
 
+@cache
 def _fresh(area: Area, tokens: int) -> Choice:
     return Choice(area, area_name(area), msg("civilization-fresh", tokens=tokens), area)
 
