@@ -104,7 +104,7 @@ def _card(sheet: Sheet, player: SeenPlayer, card: str, x: float, y: float) -> No
     """A card; one that lies open until it is used has a golden rim."""
     faces.card(sheet, card, x, y, *CARD)
     if card in player.kept:
-        sheet.outline((x, y, x + CARD[0], y + CARD[1]), sheet.ink.gold)
+        sheet.outline((x, y, x + CARD[0], y + CARD[1]), sheet.ink.gold, round_=16)
 
 
 def _table(sheet: Sheet, scores: Scores) -> None:

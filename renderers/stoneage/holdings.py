@@ -12,12 +12,12 @@ from rules.stoneage.view import SeenPlayer, StoneAgeView
 
 WIDEST = 680.0
 EVEN = (0.0, 0.25, 0.5, 0.75, 1.0)
-COLUMNS = (EVEN, (0.0, 0.242, 0.56, 0.785, 1.0))
-"""Where the columns of the two rows begin; people need most room, for those at home and for all."""
-SCORING = ((0.0, 0.36, 0.69, 1.0), EVEN)
-"""The same at the end: the score track, resources and culture above the four folks."""
+PLACING = (0.0, 0.242, 0.56, 0.785, 1.0)
+"""Where the columns of a row begin; while people are placed they need most room, for those at home and for all."""
+SCORING = (0.0, 0.36, 0.69, 1.0)
+"""The score track, resources and culture."""
 SLOT, OPEN = 56.0, 32.0
-ICON, FIGURE = 41.0, 37.0
+ICON, FIGURE = 39.0, 36.0
 
 
 Cell = tuple[str, int | str, Colour | None]
@@ -32,7 +32,8 @@ def _holdings(view: StoneAgeView, seat: int, at: Sheet, w: float, h: float) -> N
     wide, row = min(w, WIDEST), h / 3
     scored = player.sheet if view.result else None
     rows = _scoring(scored) if scored else _goods(view, player, at.seat(seat).fill)
-    for i, (cells, columns) in enumerate(zip(rows, SCORING if scored else COLUMNS, strict=True)):
+    upper, lower = SCORING if scored else EVEN, PLACING if view.stage == "place" else EVEN
+    for i, (cells, columns) in enumerate(zip(rows, (upper, lower), strict=True)):
         for (icon, number, body), left, right in zip(cells, columns, columns[1:], strict=False):
             _cell(at, icon, number, body, (wide * left, row * (i + 0.5)), wide * (right - left))
     _belongings(at, player, w, row * 2.5)
@@ -45,7 +46,7 @@ def _cell(
     x, y = where
     at.icon(icon, x, y, ICON, body, "lm")
     tone = at.ink.ink if number else mix(at.ink.faint, at.ink.card, 0.4)
-    at.text(x + ICON + 5, y + 1, str(number), FIGURE, "number", tone, "lm", room=wide - ICON - 13, least=20)
+    at.text(x + ICON + 5, y + 1, str(number), FIGURE, "number", tone, "lm", room=wide - ICON - 8, least=20)
 
 
 def _goods(view: StoneAgeView, player: SeenPlayer, colour: Colour) -> tuple[list[Cell], list[Cell]]:
