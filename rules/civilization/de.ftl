@@ -262,7 +262,7 @@ civilization-ask-course =
 civilization-ask-load = Wie viele Spielsteine gehen an Bord? Jetzt sind { $aboard } an Bord.
 civilization-ask-land =
     { $aboard ->
-        [one] Geht der Spielstein an Bord dort an Land? Dann 1.
+        [one] Geht der Spielstein an Bord dort an Land (1), oder bleibt er an Bord (0)?
        *[other] Wie viele der { $aboard } Spielsteine an Bord gehen dort an Land?
     }
 civilization-ask-battle = Welches Gefecht findet zuerst statt?

@@ -262,7 +262,7 @@ civilization-ask-course =
 civilization-ask-load = How many tokens go aboard? There are { $aboard } aboard now.
 civilization-ask-land =
     { $aboard ->
-        [one] Does the token aboard land there? Then 1.
+        [one] Does the token aboard land there (1), or stay aboard (0)?
        *[other] How many of the { $aboard } tokens aboard land there?
     }
 civilization-ask-battle = Which battle is fought first?
