@@ -379,7 +379,17 @@ civilization-ship-built =
        *[other] { $who } baut ein Schiff in { $harbour }, mit einer Aushebung von { $levy }.
     }
 civilization-moved = { $who } zieht { $tokens } von { $source } nach { $target }.
-civilization-sailed = { $who } fährt von { $source } nach { $target }: { $load } an Bord, { $land } an Land.
+civilization-sailed =
+    { $who } fährt von { $source } nach { $target }{ $load ->
+        [0] { $land ->
+            [0] .
+           *[other] ; an Land { $land }.
+        }
+       *[other] { $land ->
+            [0] ; an Bord { $load }.
+           *[other] ; an Bord { $load }, an Land { $land }.
+        }
+    }
 civilization-landed = { $who } setzt { $tokens } in { $area } ab.
 civilization-fought = Gefecht in { $area }. Gefallen: { $losses }.
 civilization-repelled =

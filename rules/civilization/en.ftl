@@ -379,7 +379,17 @@ civilization-ship-built =
        *[other] { $who } builds a ship in { $harbour }, with a levy of { $levy }.
     }
 civilization-moved = { $who } moves { $tokens } from { $source } to { $target }.
-civilization-sailed = { $who } sails from { $source } to { $target }: { $load } aboard, { $land } ashore.
+civilization-sailed =
+    { $who } sails from { $source } to { $target }{ $load ->
+        [0] { $land ->
+            [0] .
+           *[other] ; ashore { $land }.
+        }
+       *[other] { $land ->
+            [0] ; aboard { $load }.
+           *[other] ; aboard { $load }, ashore { $land }.
+        }
+    }
 civilization-landed = { $who } lands { $tokens } in { $area }.
 civilization-fought = Battle in { $area }. Fallen: { $losses }.
 civilization-repelled =
