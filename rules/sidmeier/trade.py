@@ -326,11 +326,10 @@ def _pay(g: World, offer: Offer) -> None:
 
 
 def _offer_choice(g: World, seat: Seat, offer: Offer) -> Choice:
-    """By its number and partner, with what the reader gets and gives."""
+    """In full, and with what the reader gets and gives."""
     give, take = sides(g, offer)
     get, lose = (take, give) if seat == offer.seat else (give, take)
-    label = msg("sidmeier-offer", number=offer.number, who=Who(offer.seat), whom=Who(offer.to))
-    return Choice(str(offer.number), label, msg("sidmeier-terms", get=get, give=lose))
+    return Choice(str(offer.number), _told(g, "sidmeier-offer", offer), msg("sidmeier-terms", get=get, give=lose))
 
 
 def _told(g: World, key: str, offer: Offer) -> Msg:

@@ -77,13 +77,15 @@ def test_a_catapult_is_sold_as_the_trebuchet_it_will_be() -> None:
     assert choices(p, "buy")["ancient-artillery"] == "Trebuchet [10 gold]"
 
 
-def test_an_offer_is_read_from_the_side_of_its_reader() -> None:
+def test_an_offer_is_read_in_full_and_from_the_side_of_its_reader() -> None:
     p = after(trading({"mekong": "A1"}, tokens={"mekong": "wine!"}), "offer p2 {wine/mekong} {} get 5")
     assert choices(p, "accept", seat=1) == {
-        "1": "Offer 1: Ada to Ben [You get: Wine (card of Mekong). You give: 5 gold.]"
+        "1": "Offer 1: Ada gives Ben Wine (card of Mekong) for 5 gold"
+        " [You get: Wine (card of Mekong). You give: 5 gold.]"
     }
     assert choices(p, "withdraw", lang="de") == {
-        "1": "Angebot 1: Ada an Ben [Du bekommst: 5 Gold. Du gibst: Wein (Karte von Mekong).]"
+        "1": "Angebot 1: Ada gibt Ben Wein (Karte von Mekong) für 5 Gold"
+        " [Du bekommst: 5 Gold. Du gibst: Wein (Karte von Mekong).]"
     }
     later = play(trading(), "offer p2 {} {} pay-later 7")
     (offered,) = told(later, "offered")
