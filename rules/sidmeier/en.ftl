@@ -754,6 +754,7 @@ sidmeier-told-wonders = Wonders of { $who }: { $things }.
 sidmeier-told-improvements = Improvements of { $who }: { $things }.
 sidmeier-told-settlement = { $area } ({ $facts })
 sidmeier-told-happy = happy
+sidmeier-told-unhappy = unhappy
 sidmeier-told-productive = productive
 sidmeier-told-lent = card held by { $who }
 sidmeier-told-area = { $area }: { $groups }.

@@ -5,14 +5,16 @@ from itertools import product
 
 from msgspec import Struct
 
-from rules.kernel import Choice, Illegal, Many, Msg, Node, One, Path, Ready, Seat, Turn, keys, msg, no
-from rules.sidmeier.board import Area, area_choice
+from rules.kernel import Choice, Illegal, Many, Msg, Node, One, Path, Ready, Seat, Turn, keys, msg, no, several
+from rules.sidmeier.board import Area, area_name
 from rules.sidmeier.printed import (
     ALWAYS_HAPPY,
     CARDS,
     IMPROVEMENTS,
     WONDERS,
+    face_name,
     improvement_name,
+    size_name,
     wonder_name,
 )
 from rules.sidmeier.state import World, hand, is_fertile, resource, working
@@ -94,7 +96,7 @@ def ask_assign(g: World, seat: Seat, path: Path) -> Node:
             areas = hand(g, seat)
             question = "sidmeier-ask-smile" if smileys else "sidmeier-ask-gear"
             most = min(len(areas), smileys or gears)
-            return Many(msg(question, most=most), tuple(map(area_choice, areas)), 0, most, ())
+            return Many(msg(question, most=most), tuple(_settlements(g, seat)), 0, most, ())
         case (_, str(card), areas):
             chosen = keys(areas)
             _demand_free(g, seat, card, chosen)
@@ -114,9 +116,23 @@ def assign(t: Turn[World], seat: Seat, action: Assign) -> None:
     t.tell(msg("sidmeier-assigned", card=card_name(action.card), number=len(action.areas)), to=(seat,))
 
 
+def _settlements(g: World, seat: Seat) -> Iterator[Choice]:
+    """The settlement cards in hand, with how each stands now."""
+    now = plan(g, seat)
+    for area in hand(g, seat):
+        facts = [size_name(g.settlements[area].size)]
+        facts += [face_name(kind)] if (kind := resource(g, area)) else []
+        facts.append(msg("sidmeier-told-happy" if area in now.happy else "sidmeier-told-unhappy"))
+        facts += [msg("sidmeier-told-productive")] * (area in now.productive)
+        yield Choice(area, area_name(area), msg("sidmeier-bundle", things=several(facts)), area)
+
+
 def _cards(g: World, seat: Seat) -> Iterator[Choice]:
+    """Cards with symbols, with where they lie."""
     for card in symbols(g, seat):
-        yield Choice(card, card_name(card))
+        at = g.players[seat].assigned.get(card, ())
+        places = msg("sidmeier-bundle", things=several([area_name(area) for area in at]))
+        yield Choice(card, card_name(card), places if at else msg("sidmeier-hand-auto"))
     if g.players[seat].assigned:
         yield Choice(AUTO, msg("sidmeier-assign-auto"))
 

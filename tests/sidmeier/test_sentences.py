@@ -150,3 +150,15 @@ def test_who_is_asked_to_fight_reads_both_sides() -> None:
         "medieval-cavalry": "Ritter [2 Würfel +1]",
     }
     assert choices(p, "pick ancient-artillery", seat=1)["aircraft"] == "Fighter [one die]"
+
+
+def test_cards_tell_where_they_lie_and_settlements_how_they_stand() -> None:
+    p = buying({"gobi": "A2", "nile": "A1"}, tokens={"gobi": "iron!"}, advanced=True)
+    p.game.players[0].improvements = ["granary"]
+    assert choices(p, "assign", lang="de") == {
+        "free": "Kostenlos zufriedene Siedlung [dort, wo es am meisten bringt]",
+        "granary": "Getreidespeicher [dort, wo es am meisten bringt]",
+    }
+    there = {"gobi": "Gobi [town, Iron, happy and productive]", "nile": "Nile [village and unhappy]"}
+    assert choices(p, "assign granary") == there
+    assert choices(after(p, "assign granary {nile}"), "assign")["granary"] == "Granary [Nile]"
