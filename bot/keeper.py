@@ -38,17 +38,19 @@ class Keeper:
         await self.times.work()
         await self.bot.reminders.deliver()
 
+    async def beat(self) -> float:
+        """Once round; how long to sleep until the next. Time in which the machine itself slept is given back first."""
+        if not self.bot.online:
+            return HEARTBEAT
+        await self.catch_up()
+        await self.work()
+        return await self.times.pause()
+
     async def _run(self) -> None:
-        away = False
         while True:
             pause = HEARTBEAT
             try:
-                if self.bot.online:
-                    if away:
-                        await self.catch_up()
-                    await self.work()
-                    pause = await self.times.pause()
-                away = not self.bot.online
+                pause = await self.beat()
             except Exception as error:
                 fault(self.bot, "time", error)
             await asyncio.sleep(pause)

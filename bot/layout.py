@@ -20,7 +20,7 @@ MOST_BUTTONS = 10
 """So many choices are buttons; more are menus."""
 ROW = 5
 MENU = 25
-MENUS = 3
+MENUS = 5
 """On one page."""
 LABEL, NOTE, BUTTON = 100, 100, 80
 SHORT = 3

@@ -189,7 +189,13 @@ def _named(choices: tuple[Choice, ...], word: str, names: Names) -> list[str]:
     """Keys called by this word: whole names before beginnings of names."""
     called = {choice.key: _names_of(choice, names) for choice in choices}
     whole = [key for key, all_names in called.items() if word in all_names]
-    return whole or [key for key, all_names in called.items() if any(name.startswith(word) for name in all_names)]
+    return whole or [key for key, all_names in called.items() if any(_begins(name, word) for name in all_names)]
+
+
+def _begins(name: str, word: str) -> bool:
+    """Whether the word is a beginning of the name; a number is no beginning of another: `k1` does not mean `k10`."""
+    rest = name.removeprefix(word)
+    return name.startswith(word) and not (word[-1:].isdigit() and rest[:1].isdigit())
 
 
 def _names_of(choice: Choice, names: Names) -> list[str]:

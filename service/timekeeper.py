@@ -13,7 +13,7 @@ from rules.kernel import Illegal
 from service import absence, clock, votes
 from service.desk import Desk
 from service.outbox import CLOSED, reminder
-from storage import Conflict, Timer
+from storage import ALIVE, Conflict, Timer
 
 HEARTBEAT = 20.0
 OUTAGE = 3 * HEARTBEAT
@@ -50,19 +50,18 @@ class Timekeeper:
 
     async def catch_up(self) -> float:
         """After a downtime: everybody gets the time back. Tells how much."""
-        now, alive = self.desk.now(), await self.desk.store.meta("alive")
-        lost = 0.0 if alive is None or now - alive <= OUTAGE else now - alive
-        if lost:
-            await self.desk.store.credit(lost)
-            self.desk.forget_all()
-        await self.desk.store.keep_meta("alive", now)
-        if lost:
-            await self._prolong_votes(lost)
-        return lost
+        now, alive = self.desk.now(), await self.desk.store.meta(ALIVE)
+        if alive is None or now - alive <= OUTAGE:
+            await self.desk.store.keep_meta(ALIVE, now)
+            return 0.0
+        await self.desk.store.credit(now - alive, now)
+        self.desk.forget_all()
+        await self._prolong_votes(now - alive)
+        return now - alive
 
     async def work(self) -> None:
         """Everything that is due."""
-        await self.desk.store.keep_meta("alive", self.desk.now())
+        await self.desk.store.keep_meta(ALIVE, self.desk.now())
         while due := await self.desk.store.timers(self.desk.now(), AT_ONCE):
             for timer in due:
                 await self._handle(timer)

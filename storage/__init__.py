@@ -10,6 +10,8 @@ from typing import Any, Protocol
 
 from msgspec import Struct
 
+ALIVE = "alive"
+"""The last moment at which somebody kept the time."""
 SNAPSHOT = 50
 """Every so many moves the position is kept for ever."""
 
@@ -212,8 +214,8 @@ class Store(Protocol):
         """The timer comes again at another time."""
         ...
 
-    async def credit(self, seconds: float) -> None:
-        """Every running clock and its timers get so many seconds more."""
+    async def credit(self, seconds: float, at: float) -> None:
+        """Every running clock and its timers get so many seconds more, and that it was done `at` is noted as ALIVE."""
         ...
 
     async def meta(self, key: str) -> float | None: ...

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from storage import SNAPSHOT, Chair, Commit, Conflict, Match, Move, Rating, Score, Timer
+from storage import ALIVE, SNAPSHOT, Chair, Commit, Conflict, Match, Move, Rating, Score, Timer
 
 RISEN = ("note replace", "note concede")
 """What happens at the table and not in the game leaves drafts as they are, unless their player rises."""
@@ -211,9 +211,14 @@ def ring(db: sqlite3.Connection, timer: Timer, letter: tuple[str, bytes] | None,
         post(db, timer.match, [letter], at)
 
 
-def credit(db: sqlite3.Connection, seconds: float) -> None:
+def credit(db: sqlite3.Connection, seconds: float, at: float) -> None:
     db.execute("UPDATE seats SET since = since + ? WHERE since IS NOT NULL", (seconds,))
     db.execute("UPDATE timers SET due = due + ? WHERE kind != 'return'", (seconds,))
+    keep_meta(db, ALIVE, at)
+
+
+def keep_meta(db: sqlite3.Connection, key: str, value: float) -> None:
+    db.execute("INSERT OR REPLACE INTO meta VALUES (?, ?)", (key, value))
 
 
 def scores(db: sqlite3.Connection, column: str, number: int) -> list[Score]:

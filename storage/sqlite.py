@@ -153,8 +153,8 @@ class SqliteStore:
         row = (due, timer.match, timer.seat, timer.kind, timer.due)
         await self._write(lambda db: db.execute(query, row))
 
-    async def credit(self, seconds: float) -> None:
-        await self._write(lambda db: sql.credit(db, seconds))
+    async def credit(self, seconds: float, at: float) -> None:
+        await self._write(lambda db: sql.credit(db, seconds, at))
 
     async def meta(self, key: str) -> float | None:
         query = "SELECT value FROM meta WHERE key = ?"
@@ -162,7 +162,7 @@ class SqliteStore:
         return None if row is None else float(row[0])
 
     async def keep_meta(self, key: str, value: float) -> None:
-        await self._write(lambda db: db.execute("INSERT OR REPLACE INTO meta VALUES (?, ?)", (key, value)))
+        await self._write(lambda db: sql.keep_meta(db, key, value))
 
     async def set_timers(self, match: int, timers: Sequence[Timer]) -> None:
         await self._write(lambda db: sql.set_timers(db, match, timers))

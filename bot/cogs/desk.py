@@ -124,13 +124,11 @@ async def _spectating(interaction: Interaction, match: int | None) -> tuple[int,
 
 
 async def _finished(interaction: Interaction, match: int | None) -> int:
-    """A match that is over, of this server or of the one who asks."""
+    """A match that is over."""
     number = await which.started(interaction, match)
     table = await interaction.client.desk.table(number)
     if table.match.status != "over":
         raise Illegal(msg("bot-only-when-over"))
-    if table.match.place.get("guild") != interaction.guild_id and not table.seats_of(interaction.user.id):
-        raise Illegal(msg("bot-others-match"))
     return number
 
 

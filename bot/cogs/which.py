@@ -77,11 +77,22 @@ def named(match: Match, chairs: Sequence[Chair], reader: Reader) -> str:
 
 
 async def _not_anothers(interaction: Interaction, match: int) -> int:
-    """The what-ifs of others do not exist for anybody else."""
-    found = await interaction.client.desk.store.match(match)
-    if found and history.is_branch(found) and found.host != interaction.user.id:
+    """Neither the what-ifs of others nor the matches of other servers, unless one plays there, can be looked at."""
+    desk, user = interaction.client.desk, interaction.user.id
+    found = await desk.store.match(match)
+    if found is None or found.host == user:
+        return match
+    if history.is_branch(found):
         raise Illegal(msg("service-unknown-match", match=str(match)))
+    if "guild" in found.place and found.place["guild"] != interaction.guild_id:
+        await _plays_there(interaction, found)
     return match
+
+
+async def _plays_there(interaction: Interaction, match: Match) -> None:
+    chairs = await interaction.client.desk.store.chairs(match.id)
+    if all(chair.user != interaction.user.id for chair in chairs):
+        raise Illegal(msg("bot-others-match"))
 
 
 async def _status(interaction: Interaction, match: int) -> str:

@@ -252,7 +252,7 @@ async def test_a_file_goes_to_players_and_to_the_server_of_the_match(over: Weeks
     world = over.world
     elsewhere = world.env.create_guild()
     channel = elsewhere.create_text_channel("far")
-    for who, answer in ((world.eve, "played on another server"), (world.ada, "The whole match.")):
+    for who, answer in ((world.eve, "belongs to another server"), (world.ada, "The whole match.")):
         there = elsewhere.add_member(who.user)
         result = await there.slash(channel, "game export", match=1)
         assert answer in words(result.response)

@@ -310,6 +310,16 @@ async def test_a_turn_right_after_discord_was_away_is_not_charged_with_that(week
     assert clock.deadline(table.chairs[1]) == weeks.time + DAILY.bank
 
 
+async def test_while_the_machine_sleeps_no_clock_runs(weeks: Weeks) -> None:
+    await weeks.world.bot.keeper.beat()
+    weeks.time += 30 * DAY
+    await weeks.world.bot.keeper.beat()
+    await weeks.done()
+    table = await weeks.world.table()
+    assert clock.deadline(table.chairs[0]) == weeks.time + DAILY.bank
+    assert not table.chairs[0].missed
+
+
 async def test_a_dead_lobby_is_closed_with_a_notice(world: World) -> None:
     weeks = Weeks(world)
     await world.ada.slash(world.channel, "game new", game="ur")

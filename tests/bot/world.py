@@ -69,6 +69,7 @@ class World:
         # It would sleep for long while callbacks are on their way.
         vars(env)["_settle_internal"] = partial(env._settle_internal, idle=0.001)
         await env.start()
+        bot.keeper.stop()  # tests turn the clock themselves
         try:
             yield cls(env, bot, store, make)
         finally:
@@ -79,6 +80,7 @@ class World:
     async def restart(self) -> None:
         self.bot = self._make()
         await self.env.restart_bot(self.bot)
+        self.bot.keeper.stop()
 
     async def wake(self) -> None:
         """Something was committed beside the bot: it tells all that is to be told."""
@@ -134,6 +136,9 @@ class Panel:
     @property
     def text(self) -> str:
         return words(self.message)
+
+    def says(self) -> str:
+        return self.text
 
     def widgets(self) -> list[Json]:
         return [part for part in walk(parts(self.message)) if part.get("custom_id")]

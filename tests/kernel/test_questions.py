@@ -140,6 +140,14 @@ def test_a_whole_name_wins_over_a_longer_one_that_begins_so() -> None:
     assert take(seas, "Nor", lambda _: ()) == "nor"
 
 
+def test_a_number_is_no_beginning_of_a_longer_number() -> None:
+    """Who names a closed cell never lands on another."""
+    cells = One(ASK, (Choice("k10"), Choice("l2")), lambda word: msg("toy-over") if word == "k1" else None)
+    with pytest.raises(Illegal, match="toy-over"):
+        take(cells, "k1", lambda _: ())
+    assert take(cells, "k", lambda _: ()) == "k10"
+
+
 def test_typed_names_are_plain() -> None:
     assert plain("Große Süd-See (Ost)") == "grosse-sud-see-ost"
 
