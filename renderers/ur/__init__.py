@@ -75,13 +75,13 @@ def describe(view: UrView, lang: str, names: Sequence[str]) -> str:
 
 
 def _told(tile: Seen, row: int, column: int) -> Msg:
+    """A free tile with both sides, for it may be taken; of others what counts."""
     cell = f"{'abcdef'[column]}{row + 1}"
-    picture = msg(f"ur-{tile.up}")
     if tile.owner is None:
-        return msg("ur-text-free", cell=cell, picture=picture)
+        return msg("ur-text-free", cell=cell, tile=_pair(tile))
     if tile.ziggurat:
         return msg("ur-text-ziggurat", cell=cell, who=Who(tile.owner))
-    return msg("ur-text-stones", cell=cell, picture=picture, who=Who(tile.owner), number=tile.stones)
+    return msg("ur-text-stones", cell=cell, picture=msg(f"ur-{tile.up}"), who=Who(tile.owner), number=tile.stones)
 
 
 def _pair(tile: Seen) -> Msg:

@@ -182,7 +182,11 @@ ur-phase-swap = Runde { $round }, Tausch
 ur-phase-over = Das Spiel ist aus
 ur-ended-swap = Ein Feld konnte nicht getauscht werden.
 ur-ended-ziggurats = Alle Zikkurats sind gebaut.
-ur-set = { $points } für { $size }
+ur-set =
+    { $size ->
+        [one] { $points } für 1 Feld
+       *[other] { $points } für { $size } Felder
+    }
 ur-scored = { $who }: { $points } Punkte ({ $sets }).
 
 # Das Bild und das Brett in Worten
@@ -195,8 +199,8 @@ ur-region-south-west = Südwesten
 ur-region-south-east = Südosten
 ur-text-up = Am Zug: { $who }.
 ur-text-row = Reihe { $row }: { $tiles }.
-ur-text-free = { $cell } { $picture }, frei
-ur-text-stones = { $cell } { $picture }, { $number } von { $who }
+ur-text-free = { $cell } { $tile } (frei)
+ur-text-stones = { $cell } { $picture } ({ $number } von { $who })
 ur-text-ziggurat = { $cell } Zikkurat von { $who }
 ur-text-spare = Neben dem Quadrat: { $tiles }.
 ur-text-pool = Übrige Zikkurats: { $number }.

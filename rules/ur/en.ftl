@@ -182,7 +182,11 @@ ur-phase-swap = Round { $round }, swap
 ur-phase-over = The game is over
 ur-ended-swap = A tile could not be exchanged.
 ur-ended-ziggurats = All ziggurats are built.
-ur-set = { $points } for { $size }
+ur-set =
+    { $size ->
+        [one] { $points } for 1 tile
+       *[other] { $points } for { $size } tiles
+    }
 ur-scored = { $who }: { $points } points ({ $sets }).
 
 # The picture and the board in words
@@ -195,8 +199,8 @@ ur-region-south-west = South-west
 ur-region-south-east = South-east
 ur-text-up = To move: { $who }.
 ur-text-row = Row { $row }: { $tiles }.
-ur-text-free = { $cell } { $picture }, free
-ur-text-stones = { $cell } { $picture }, { $number } of { $who }
+ur-text-free = { $cell } { $tile } (free)
+ur-text-stones = { $cell } { $picture } ({ $number } of { $who })
 ur-text-ziggurat = { $cell } ziggurat of { $who }
 ur-text-spare = Beside the square: { $tiles }.
 ur-text-pool = Ziggurats left: { $number }.
