@@ -423,6 +423,7 @@ sidmeier-last-settlement = Die letzte Siedlung kann nicht gehandelt werden. Beha
 sidmeier-card-and-settlement = Eine Siedlung nimmt ihre Karte mit: Handle nur eines von beiden.
 sidmeier-not-tradable = Das kann jetzt nicht gehandelt werden.
 sidmeier-too-poor = Das kostet mehr als deine { $gold } Gold.
+sidmeier-plan-full = Was darauf folgt, lässt sich nicht voraussehen. Warte auf deinen Zug oder verwirf, was vorbereitet ist.
 sidmeier-no-site = Kein Siedler von dir steht dort, wo ein Dorf gegründet werden darf.
 sidmeier-no-settler = In der Region { $area } hast du keinen Siedler.
 sidmeier-settled-already = In der Region { $area } steht schon eine Siedlung.

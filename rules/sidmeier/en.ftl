@@ -420,6 +420,7 @@ sidmeier-last-settlement = The last settlement cannot be traded. Keep one.
 sidmeier-card-and-settlement = A settlement takes its card along: trade one or the other.
 sidmeier-not-tradable = That cannot be traded now.
 sidmeier-too-poor = That costs more than your { $gold } gold.
+sidmeier-plan-full = What comes after that cannot be foreseen. Wait for your turn, or drop what is prepared.
 sidmeier-no-site = No settler of yours stands where a village may be founded.
 sidmeier-no-settler = You have no settler in { $area }.
 sidmeier-settled-already = There is a settlement in { $area } already.

@@ -97,12 +97,9 @@ class Buy(Phase):
         return (self.seat, *self.later)
 
     def verbs(self, g: World, seat: Seat) -> Iterator[str]:
-        if seat == self.seat:
-            yield from self.purchases(g, seat)
-            return
-        if after := foreseen(g, seat, Buy(seat)):
+        if after := self.at_turn(g, seat):
             yield from self.purchases(after, seat)
-        if seat in g.plans:
+        if seat != self.seat and seat in g.plans:
             yield "withdraw"
 
     def purchases(self, g: World, seat: Seat) -> Iterator[str]:
@@ -119,16 +116,23 @@ class Buy(Phase):
             yield "sell"
         yield "end"
 
+    def at_turn(self, g: World, seat: Seat) -> World | None:
+        """The world in which a player buys: this one, or for who comes later what is foreseen."""
+        return g if seat == self.seat else foreseen(g, seat, Buy(seat))
+
     def question(self, g: World, seat: Seat) -> Msg:
         if seat == self.seat:
             return msg("sidmeier-ask-buy", gold=g.players[seat].gold)
-        after = foreseen(g, seat, Buy(seat))
         number = len(g.plans.get(seat, ()))
-        if after is None:
-            return msg("sidmeier-ask-planned", number=number)
-        return msg("sidmeier-ask-plan", gold=after.players[seat].gold, number=number)
+        if after := self.at_turn(g, seat):
+            return msg("sidmeier-ask-plan", gold=after.players[seat].gold, number=number)
+        return msg("sidmeier-ask-planned", number=number)
 
     def why(self, g: World, seat: Seat, word: str) -> Msg | None:
+        after = self.at_turn(g, seat)
+        return self.why_not(after, seat, word) if after else no("SM-B-RND-02", "sidmeier-plan-full")
+
+    def why_not(self, g: World, seat: Seat, word: str) -> Msg | None:
         poor = no("SM-S-BUY-01", "sidmeier-too-poor", gold=g.players[seat].gold)
         return {
             "buy": poor if spots(g, seat, SETTLER) else no("SM-A-BUY-36", "sidmeier-no-room"),
@@ -139,14 +143,13 @@ class Buy(Phase):
         }.get(word)
 
     def inquire(self, g: World, seat: Seat, path: Path) -> Node:
-        if seat == self.seat:
-            return self.inquire_now(g, seat, path)
         if path == ("withdraw",):
             return Ready(Dropped(), secret=True)
-        after = foreseen(g, seat, Buy(seat))
+        after = self.at_turn(g, seat)
         assert after is not None
         node = self.inquire_now(after, seat, path)
-        return Ready(Planned(path), secret=True) if isinstance(node, Ready) else node
+        is_plan = isinstance(node, Ready) and seat != self.seat
+        return Ready(Planned(path), secret=True) if is_plan else node
 
     def inquire_now(self, g: World, seat: Seat, path: Path) -> Node:
         match path:

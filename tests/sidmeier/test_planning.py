@@ -51,10 +51,11 @@ def test_the_gold_that_is_left_is_foreseen() -> None:
     p = after(round_of_purchases({"gobi": "B4"}, gold=12), "buy settler gobi 2", seat=1)
     assert asked(p, 1) == "One step is prepared; you will have 2 gold then. What else?"
     assert offered(p, seat=1) == ["end", "withdraw"]
-    assert refused(p, "buy settler gobi 1", 1).clause == "SM-S-BUY-01"
+    assert say(refused(p, "buy settler gobi 1", 1), "en", ()) == "That costs more than your 2 gold."
     p = after(p, "end", seat=1)
     assert asked(p, 1) == "2 steps of your purchases are prepared; more cannot be foreseen."
     assert offered(p, seat=1) == ["withdraw"]
+    assert refused(p, "buy settler gobi 1", 1).key == "sidmeier-plan-full"
     p = after(p, "withdraw", seat=1)
     assert p.game.plans == {}
     assert waiting(after(p, "end")) == (1,)
