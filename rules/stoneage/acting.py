@@ -6,12 +6,11 @@ from rules.kernel import Choice, Msg, Node, One, Path, Ready, Seat, Step, Turn, 
 from rules.stoneage.buildings import Constructing
 from rules.stoneage.called import place_called
 from rules.stoneage.cards import Buying
-from rules.stoneage.placing import spot
-from rules.stoneage.printed import PLACES, place_name
+from rules.stoneage.printed import PLACES, lying_name, place_name
 from rules.stoneage.resources import Spend, ask_spend, spend, spending, why_no_spend
 from rules.stoneage.rewards import GOODS, give_and_tell
 from rules.stoneage.rolling import roll
-from rules.stoneage.state import StoneAge
+from rules.stoneage.state import StoneAge, lying_at
 
 USE = Choice("use", msg("stoneage-verb-use"))
 END = Choice("end", msg("stoneage-verb-end"))
@@ -73,11 +72,15 @@ def places_of(g: StoneAge, seat: Seat) -> list[str]:
 
 
 def _own_spot(g: StoneAge, seat: Seat, place: str) -> Choice:
-    """A place of one's own, with what lies there or how many roll there."""
-    if not PLACES[place].yields:
-        return spot(g, place)
-    people = msg("stoneage-rolling", number=g.players[seat].at[place])
-    return Choice(place, place_name(place), people, place)
+    """A place of one's own, with what lies there or how many dice are rolled there."""
+    lying = lying_at(g, place)
+    if lying:
+        what = lying_name(lying)
+    elif PLACES[place].yields:
+        what = msg("stoneage-rolling", number=g.players[seat].at[place])
+    else:
+        return Choice(place, place_name(place), spot=place)
+    return Choice(place, msg("stoneage-own-place", place=place_name(place), what=what), spot=place)
 
 
 def _carry_out(t: Turn[StoneAge], seat: Seat, place: str, people: int) -> None:

@@ -43,6 +43,7 @@ stoneage-gives-resource =
         [one] Je { $eyes } Augen 1 { $kind }; noch 1 Platz
        *[other] Je { $eyes } Augen 1 { $kind }; noch { $free } Plätze
     }
+stoneage-own-place = { $place } ({ $what })
 stoneage-rolling =
     { $number ->
         [one] 1 Würfel

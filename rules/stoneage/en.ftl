@@ -43,6 +43,7 @@ stoneage-gives-resource =
         [one] 1 { $kind } for every { $eyes } eyes; 1 place left
        *[other] 1 { $kind } for every { $eyes } eyes; { $free } places left
     }
+stoneage-own-place = { $place } ({ $what })
 stoneage-rolling =
     { $number ->
         [one] 1 die

@@ -70,11 +70,6 @@ class Placing(Step[StoneAge]):
         return ("place", place) if PLACES[place].least == PLACES[place].most else ("place", place, most)
 
 
-def spot(g: StoneAge, place: str) -> Choice:
-    """A place to pick, with what lies there."""
-    return _spot(place, lying_at(g, place))
-
-
 def crowd(g: StoneAge, seat: Seat, place: str) -> tuple[int, int]:
     """The least and the most people that a player can place there."""
     spec, home = PLACES[place], g.players[seat].home()
@@ -131,7 +126,7 @@ def _free(g: StoneAge, place: str) -> int:
 
 def _open_spot(g: StoneAge, place: str) -> Choice:
     """A place where people can be set, with what it gives."""
-    return _ground(place, _free(g, place)) if PLACES[place].yields else spot(g, place)
+    return _ground(place, _free(g, place)) if PLACES[place].yields else _spot(place, lying_at(g, place))
 
 
 @cache

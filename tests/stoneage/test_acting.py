@@ -1,6 +1,6 @@
 """Rounds, phase 2 in general, and the village."""
 
-from rules import kernel
+from rules import kernel, text
 from rules.kernel import Tape
 from rules.stoneage import RULES
 from rules.stoneage.acting import Acting
@@ -31,6 +31,14 @@ def test_places_are_carried_out_in_any_order() -> None:
     table.play(0, "use forest", 3, 4)
     assert table.moves(0) == ["use field", "use card1"]
     assert table.forced(0) is None
+
+
+def test_own_places_say_what_lies_or_rolls_there_and_answer_to_their_names() -> None:
+    table = Table().lay("card1", "card.24").acting(0, forest=2, field=1, card1=1)
+    labels = [text.say(choice.label, "de", ()) for choice in table.ask(0, "use").choices]
+    assert labels == ["Acker", "Wald (2 Würfel)", "Karte 1 (4 Nahrung / 1 Hüttenbauer)"]
+    for word, place in (("wald", "forest"), ("karte-1", "card1"), ("Card-1", "card1")):
+        assert kernel.resolve(table.p, 0, ("use", word), text.every_name) == ("use", place)
 
 
 @clause("SA-ACT-03", "SA-ACT-05")
