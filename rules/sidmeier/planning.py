@@ -26,7 +26,8 @@ def plan(g: World, seat: Seat) -> list[str]:
 
 
 def note_down(t: Turn[World], seat: Seat, path: Path) -> None:
-    t.g.plans.setdefault(seat, []).append(f"{write(path)}.{seat}")
+    if plan(t.g, seat)[-1:] != ["end"]:
+        t.g.plans.setdefault(seat, []).append(f"{write(path)}.{seat}")
     t.tell(msg("sidmeier-planned", number=len(t.g.plans[seat])), to=(seat,))
 
 

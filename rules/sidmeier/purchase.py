@@ -97,8 +97,8 @@ class Buy(Phase):
         return (self.seat, *self.later)
 
     def verbs(self, g: World, seat: Seat) -> Iterator[str]:
-        if after := self.at_turn(g, seat):
-            yield from self.purchases(after, seat)
+        after = self.at_turn(g, seat)
+        yield from self.purchases(after, seat) if after else ("end",)
         if seat != self.seat and seat in g.plans:
             yield "withdraw"
 
@@ -145,6 +145,8 @@ class Buy(Phase):
     def inquire(self, g: World, seat: Seat, path: Path) -> Node:
         if path == ("withdraw",):
             return Ready(Dropped(), secret=True)
+        if path == ("end",) and seat != self.seat:
+            return Ready(Planned(path), secret=True)
         after = self.at_turn(g, seat)
         assert after is not None
         node = self.inquire_now(after, seat, path)

@@ -1,11 +1,16 @@
 """Purchases prepared while others still buy."""
 
+from pathlib import Path
+
 from rules import kernel
 from rules.kernel import Seat
 from rules.sidmeier import RULES
 from rules.sidmeier.purchase import Buy
 from rules.text import say
+from service import play as play_service
+from service.desk import Desk, Table
 from tests.clauses import clause
+from tests.service.table import ADA, BEN, begun, open_desk
 from tests.sidmeier.table import (
     WorldPosition,
     after,
@@ -54,7 +59,8 @@ def test_the_gold_that_is_left_is_foreseen() -> None:
     assert say(refused(p, "buy settler gobi 1", 1), "en", ()) == "That costs more than your 2 gold."
     p = after(p, "end", seat=1)
     assert asked(p, 1) == "2 steps of your purchases are prepared; more cannot be foreseen."
-    assert offered(p, seat=1) == ["withdraw"]
+    assert offered(p, seat=1) == ["end", "withdraw"]
+    assert after(p, "end", seat=1) == p  # it ends once
     assert refused(p, "buy settler gobi 1", 1).key == "sidmeier-plan-full"
     p = after(p, "withdraw", seat=1)
     assert p.game.plans == {}
@@ -77,8 +83,10 @@ def test_nothing_hidden_is_foreseen() -> None:
     worlds = [round_of_purchases({"gobi": "B1"}, ["B settler nile"], {"nile": face}, gold=50) for face in faces]
     planned = [after(p, "found nile", seat=1) for p in worlds]
     assert len({asked(p, 1) for p in planned}) == 1
-    assert all(offered(p, seat=1) == ["withdraw"] for p in planned)
+    assert all(offered(p, seat=1) == ["end", "withdraw"] for p in planned)
     assert (waiting(after(planned[0], "end")), home(after(planned[1], "end"), "nile")) == ((1,), "B1")
+    ended = after(after(planned[0], "end", seat=1), "end")
+    assert (waiting(ended), gold(ended, 1)) == ((2,), 50)
 
 
 def test_the_die_of_the_short_game_is_not_foreseen() -> None:
@@ -86,7 +94,7 @@ def test_the_die_of_the_short_game_is_not_foreseen() -> None:
         {"gobi": "B1"}, gold=99, advanced=True, length="short", era=2, techs={"currency": "A"}, partners=True
     )
     p = after(p, "research banking", seat=1)
-    assert offered(p, seat=1) == ["withdraw", "assign"]
+    assert offered(p, seat=1) == ["end", "withdraw", "assign"]
     outcome = play(p, "end", dice=(1,))
     assert told(outcome, "end-die")
     assert waiting(outcome.position) == (1,)
@@ -110,3 +118,29 @@ def test_who_has_bought_prepares_nothing() -> None:
     p = after(round_of_purchases({"gobi": "B1"}, gold=20), "end")
     assert allowed(p) == (1, 2)
     assert refused(p, "end", 0).key == "kernel-not-you"
+
+
+async def test_through_the_service_a_whole_line_is_prepared(tmp_path: Path) -> None:
+    async with open_desk(tmp_path) as desk:
+        table = await begun(desk, (ADA, BEN), "sidmeier")
+        while RULES.view(table.position, None).stage != "purchase":  # type: ignore[attr-defined]
+            table = await quickly(desk, table)
+        first, second = table.position.stack[-1].seat, table.position.stack[-1].later[0]
+        users = (ADA, BEN)
+        played = await play_service.act(desk, table.match.id, users[second], "research masonry; end")
+        assert [move.secret for move in played.moves] == [True, True]
+        assert played.table.position.game.plans.keys() == {second}
+        panel = await play_service.ask(desk, table.match.id, users[second])
+        assert [choice.key for choice in panel.node.choices] == ["end", "withdraw"]  # type: ignore[union-attr]
+        table = (await play_service.act(desk, table.match.id, users[first], "end")).table
+        assert table.position.game.techs.get("masonry") == second
+        assert table.position.game.round == 2
+
+
+async def quickly(desk: Desk, table: Table) -> Table:
+    """Whoever is waited for does no more than needed."""
+    seat = kernel.waiting(table.position)[0]
+    line = kernel.write(kernel.default(table.position, seat))
+    user = table.chairs[seat].user
+    assert user is not None
+    return (await play_service.act(desk, table.match.id, user, line, seat)).table
