@@ -26,6 +26,8 @@ Interaction = discord.Interaction["Ziggurat"]
 
 PROMPT = 0.8
 """Seconds after which an answer that is not ready is announced."""
+LATE = 60.0
+"""Seconds after which a picture that is still not being drawn comes too late for a private answer."""
 REMEMBERED = 10_000
 AT_ONCE = 6
 """So many answers are worked on at the same time."""
@@ -221,8 +223,11 @@ async def _add_picture(interaction: Interaction, card: Card, message: int) -> No
     bot = interaction.client
     if card.shot is None or bot.pictures.ready(card.shot):
         return
+    late = time.monotonic() + LATE
     try:
-        picture = await bot.pictures.draw(card.shot, lambda: bot.latest.is_last(message, interaction.id))
+        picture = await bot.pictures.draw(
+            card.shot, lambda: bot.latest.is_last(message, interaction.id) and time.monotonic() < late
+        )
     except Exception as error:
         if not bot.is_closed():  # a bot that stops draws nothing more
             fault(bot, "picture", error, game=card.shot.game)

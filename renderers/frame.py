@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 EDGE = 22
 TITLE, PHASE, SAID, UP = 50, 36, 34, 36
 NAME, LEAST_NAME, SCORE = 30, 20, 44
+TELLING = 5
+"""Letters of a cut name, with its ellipsis, that still tell whose it is."""
 ICON, LEAST_ICON = 36, 20
 LEFT = 24.0
 NARROW = 300
@@ -118,14 +120,25 @@ def _up(top: Sheet, seats: Sequence[int], right: float, room: float) -> float:
     """Who is up, as coloured name plates from the right; the x where they begin."""
     if not seats:
         return right
-    share = room / len(seats) - 10
+    names = _names_up(top, seats, room / len(seats) - 10)
     for seat in reversed(seats):
-        name, size = fonts.fit(top.name(seat), "bold", UP * OVER, max(share - 74, 0) * OVER, LEAST_NAME * OVER)
+        name, size = names[seat]
         w = fonts.width(name, "bold", size) / OVER + (74 if name else 56)
         right -= w
         _plate(top, seat, name, size / OVER, right, w)
         right -= 10
     return right
+
+
+def _names_up(top: Sheet, seats: Sequence[int], share: float) -> dict[int, tuple[str, float]]:
+    """Their names as they fit; where one would be too short to tell whose it is, the signs alone."""
+    fitted = {
+        seat: fonts.fit(top.name(seat), "bold", UP * OVER, max(share - 74, 0) * OVER, LEAST_NAME * OVER)
+        for seat in seats
+    }
+    if any(len(name) < min(TELLING, len(top.name(seat))) for seat, (name, _) in fitted.items()):
+        return dict.fromkeys(seats, ("", UP * OVER))
+    return fitted
 
 
 def _plate(top: Sheet, seat: int, name: str, size: float, x: float, w: float) -> None:

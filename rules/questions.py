@@ -19,6 +19,7 @@ Why = Callable[[str], Msg | None]
 Names = Callable[[Msg], Iterable[str]]
 """Every name by which people may call a thing, in all languages."""
 
+WRITTEN_OUT = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
 OFFERS_SHOWN = 12
 WORD = re.compile(r"[^\s{},;*]+")
 
@@ -202,7 +203,12 @@ def _names_of(choice: Choice, names: Names) -> list[str]:
     """The key and every name, and of a name like `Sparta (Laconia)` each of its parts."""
     whole = list(names(choice.label)) if choice.label else []
     parted = [part for name in whole for part in re.split(r"[()]", name) if "(" in name and part.strip()]
-    return [plain(name) for name in (choice.key, *whole, *parted)]
+    return [spelled for name in (choice.key, *whole, *parted) for spelled in _spellings(name)]
+
+
+def _spellings(name: str) -> set[str]:
+    """Plain, with umlauts as they look or written out."""
+    return {plain(name), plain(name.casefold().translate(WRITTEN_OUT))}
 
 
 def _not_offered(choices: tuple[Choice, ...], word: str) -> Msg:

@@ -3,6 +3,7 @@
 import pytest
 import simcord
 
+from bot import reply
 from rules import kernel
 from service import play
 from tests.bot.test_matches import begin
@@ -27,6 +28,13 @@ async def test_the_panel_asks_and_its_picture_rings_what_can_be_picked(match: Wo
     assert file.filename == "board.png"
     picture = (await file.read()).decode()
     assert '["b2","b2"]' in picture
+
+
+async def test_a_picture_that_comes_too_late_is_not_drawn(match: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reply, "LATE", 0.0)
+    panel = await opened(match, match.ada)
+    assert "Where do you put your stone?" in panel.text
+    assert panel.message.attachments == []
 
 
 async def test_three_taps_make_a_move(match: World) -> None:

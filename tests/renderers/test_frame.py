@@ -54,6 +54,14 @@ def test_the_headline_stays_in_its_strip(up: tuple[int, ...]) -> None:
     assert changed[2] <= 1600 - frame.EDGE + 8
 
 
+@pytest.mark.parametrize(("names", "named"), [(("Ada", "Ben", "Cleo"), True), (("Alexander",) * 7, False)])
+def test_names_of_who_is_up_that_tell_nothing_give_way_to_signs(names: tuple[str, ...], named: bool) -> None:
+    look = Look(names=names)
+    sheet = demo.STAGE.sheet(demo.STAGE.layer(look).image.copy(), look)
+    fitted = frame._names_up(sheet, range(len(names)), 1600 * 0.36 / len(names) - 10)
+    assert [name for name, _ in fitted.values()] == (list(names) if named else [""] * 7)
+
+
 def test_the_active_panel_is_lit() -> None:
     dark, lit = (_panel(Panel(0, 3, active=active)) for active in (False, True))
     assert _share(lit, NORMAL.card) > 0.5 > _share(dark, NORMAL.card)
