@@ -1,8 +1,10 @@
 """Clocks, reminders, stand-ins and votes with the real bot on the local Discord."""
 
+import pytest
+
 from localdiscord.client import Person
 from localdiscord.parts import Message
-from rules import kernel
+from rules import GAMES, kernel
 from service.desk import Table
 from tests.bot.wire import Wire, until
 
@@ -10,9 +12,10 @@ HURRIED = "0.0006+0.0006<=0.002"
 """Two seconds at the start and for every turn."""
 
 
-async def begun(wire: Wire, pace: str) -> Table:
+async def begun(wire: Wire, pace: str, game: str = "ur") -> Table:
+    wire.game = game
     ada, ben, general = wire.box.user("Ada"), wire.box.user("Ben"), wire.box.channel("general")
-    post = (await ada.slash(general, "/game new", game="ur")).message
+    post = (await ada.slash(general, "/game new", game=game)).message
     await ben.click(post, "Join")
     await ada.slash(general, "/table pace", pace=pace)
     await ada.click(post, "Start")
@@ -61,9 +64,10 @@ async def test_an_absent_player_is_reminded_excused_and_replaced_and_comes_back(
     assert not any(chair.deputy for chair in (await wire.desk.table(1)).chairs if chair.name == "Ben")
 
 
-async def test_votes_survive_a_kill_and_count(wire: Wire) -> None:
+@pytest.mark.parametrize("game", GAMES)
+async def test_votes_survive_a_kill_and_count(wire: Wire, game: str) -> None:
     ada, ben = wire.box.user("Ada"), wire.box.user("Ben")
-    await begun(wire, "daily")
+    await begun(wire, "daily", game)
     await wire.moves(2)
     before = (await wire.desk.table(1)).position
     asked = await (await ada.slash(await wire._thread(1), "/table takeback", number=0)).done()
@@ -80,7 +84,7 @@ async def test_votes_survive_a_kill_and_count(wire: Wire) -> None:
     await ask(wire, ben, "/table pause")
     await ask(wire, ada, "/table vote", agree=True)
     await posted(wire, "no clock runs")
-    assert "rests" in await ask(wire, ada, "/play", line="place c3")
+    assert "rests" in await ask(wire, ada, "/play", line="pass")
     await ask(wire, ada, "/table resume")
     await ask(wire, ben, "/table vote", agree=True)
     await ask(wire, ada, "/table end")
