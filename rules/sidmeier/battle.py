@@ -11,7 +11,7 @@ from rules.sidmeier.duel import dice_of, duel
 from rules.sidmeier.groups import laden
 from rules.sidmeier.growth import capture
 from rules.sidmeier.lore import company
-from rules.sidmeier.printed import AIRCRAFT, FLEETS, ORACLE, unit_name
+from rules.sidmeier.printed import AIRCRAFT, FLEETS, ORACLE, described, unit_name
 from rules.sidmeier.standing import Phase, called
 from rules.sidmeier.state import (
     Fight,
@@ -270,12 +270,12 @@ def _words(g: World, seat: Seat, figures: list[Figure]) -> dict[str, Figure]:
 def _choices(g: World, seat: Seat, words: dict[str, Figure]) -> tuple[Choice, ...]:
     """Units by their names, with what they roll and whose they are."""
     return tuple(
-        Choice(word, unit_name(unit_of(g, figure.kind, figure.era)), _note(g, seat, figure))
+        Choice(word, described(unit_name(unit_of(g, figure.kind, figure.era)), _fact(g, seat, figure)))
         for word, figure in words.items()
     )
 
 
-def _note(g: World, seat: Seat, figure: Figure) -> Msg:
+def _fact(g: World, seat: Seat, figure: Figure) -> Msg:
     dice, added = dice_of(g, figure)
     rolls = msg("sidmeier-rolls", dice=dice, added=added)
     if figure.owner == seat:

@@ -12,6 +12,7 @@ from rules.sidmeier.printed import (
     IMPROVEMENTS,
     SETTLER,
     TECHNOLOGIES,
+    described,
     improvement_name,
     size_name,
     technology_name,
@@ -22,24 +23,26 @@ from rules.sidmeier.technologies import not_for_sale, price
 
 
 def growth_choice(g: World, area: Area) -> Choice:
-    size = size_name(g.settlements[area].size + 1)
-    return Choice(area, area_name(area), cost_note(growth_price(g, area), size), area)
+    name = described(area_name(area), cost_note(growth_price(g, area)))
+    return Choice(area, name, size_name(g.settlements[area].size + 1), area)
 
 
 def technology_choice(g: World, seat: Seat, name: str) -> Choice:
     about = technology_about(name) if g.advanced else None
-    return Choice(name, technology_name(name), cost_note(price(g, seat, name), about))
+    return Choice(name, described(technology_name(name), cost_note(price(g, seat, name))), about)
 
 
 def ware_choice(g: World, seat: Seat, ware: Ware) -> Choice:
     """With its price, and to whom a part of it goes."""
     owner, gold = fee(g, seat, ware)
-    cost = cost_note(ware.price)
-    if gold:
-        cost = msg("sidmeier-cost-fee", gold=ware.price, fee=gold, who=Who(owner))
+    note = msg("sidmeier-cost-fee", fee=gold, who=Who(owner)) if gold else None
+    return Choice(ware.word, described(_ware_name(g, ware), cost_note(ware.price)), note)
+
+
+def _ware_name(g: World, ware: Ware) -> Msg:
     if ware.kind:
-        return Choice(ware.word, sort_name(g, ware.kind, new_era(g, ware.kind, g.era)), cost)
-    return Choice(ware.word, wonder_name(ware.word) if ware.word == COLONY_SHIP else improvement_name(ware.word), cost)
+        return sort_name(g, ware.kind, new_era(g, ware.kind, g.era))
+    return wonder_name(ware.word) if ware.word == COLONY_SHIP else improvement_name(ware.word)
 
 
 def why_no_ware(g: World, seat: Seat, word: str) -> Msg | None:
@@ -78,5 +81,5 @@ def why_no_research(g: World, seat: Seat, word: str) -> Msg | None:
     return not_for_sale(g, word) or no("SM-S-BUY-01", "sidmeier-too-poor", gold=g.players[seat].gold)
 
 
-def cost_note(gold: int, what: Msg | None = None) -> Msg:
-    return msg("sidmeier-cost-for", gold=gold, what=what) if what else msg("sidmeier-cost", gold=gold)
+def cost_note(gold: int) -> Msg:
+    return msg("sidmeier-cost", gold=gold)

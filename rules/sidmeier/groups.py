@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from functools import cache
 
 from rules.kernel import Choice, Msg, msg
-from rules.sidmeier.printed import FLEETS, unit_name
+from rules.sidmeier.printed import FLEETS, described, unit_name
 from rules.sidmeier.state import Figure, World, sort_key, unit_of
 
 
@@ -42,7 +42,7 @@ def _word(figure: Figure, laden: frozenset[int]) -> str:
 
 @cache
 def _choice(word: str, unit: str, number: int, left: int, ship: int, aboard: bool, spot: str | None) -> Choice:
-    return Choice(word, unit_name(unit), _note(number, left, ship, aboard), spot)
+    return Choice(word, described(unit_name(unit), _note(number, left, ship, aboard)), spot=spot)
 
 
 def _note(number: int, left: int, ship: int, aboard: bool) -> Msg:

@@ -12,6 +12,7 @@ from rules.sidmeier.printed import (
     CARDS,
     IMPROVEMENTS,
     WONDERS,
+    described,
     face_name,
     improvement_name,
     size_name,
@@ -132,7 +133,7 @@ def _cards(g: World, seat: Seat) -> Iterator[Choice]:
     for card in symbols(g, seat):
         at = g.players[seat].assigned.get(card, ())
         places = msg("sidmeier-bundle", things=several([area_name(area) for area in at]))
-        yield Choice(card, card_name(card), places if at else msg("sidmeier-hand-auto"))
+        yield Choice(card, described(card_name(card), places if at else None))
     if g.players[seat].assigned:
         yield Choice(AUTO, msg("sidmeier-assign-auto"))
 

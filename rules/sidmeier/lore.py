@@ -21,6 +21,7 @@ from rules.sidmeier.printed import (
     UNITED_NATIONS,
     UNITS,
     WONDERS,
+    described,
     face,
     face_name,
     improvement_name,
@@ -72,8 +73,8 @@ def destinations(g: World, figure: Figure, areas: Iterable[Area]) -> Iterator[Ch
     for area in areas:
         facts = [*_ground(g, figure, area), *_owner(g, area)]
         facts += [msg("sidmeier-units-of", who=Who(seat)) for seat in strangers.get(area, ())]
-        note = msg("sidmeier-bundle", things=several(facts)) if facts else None
-        yield Choice(area, area_name(area), note, area) if note else area_choice(area)
+        fact = msg("sidmeier-bundle", things=several(facts))
+        yield Choice(area, described(area_name(area), fact), spot=area) if facts else area_choice(area)
 
 
 def token_about(g: World, seat: Seat, area: Area) -> Msg | None:
@@ -82,6 +83,11 @@ def token_about(g: World, seat: Seat, area: Area) -> Msg | None:
     if token is None:
         return None
     return face_name(face(token.id)) if token.up or seat in token.seen else msg("sidmeier-unexplored")
+
+
+def site_choice(g: World, seat: Seat, area: Area) -> Choice:
+    """A region by its name and by what a player knows of its token."""
+    return Choice(area, described(area_name(area), token_about(g, seat, area)), spot=area)
 
 
 def _ground(g: World, figure: Figure, area: Area) -> Iterator[Msg]:

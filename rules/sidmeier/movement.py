@@ -10,9 +10,9 @@ from rules.sidmeier.declaring import Declare
 from rules.sidmeier.exploring import explore, is_empty_for, take_away, unseen
 from rules.sidmeier.groups import group, group_choice, laden
 from rules.sidmeier.growth import raze
-from rules.sidmeier.lore import company, destinations, token_about
+from rules.sidmeier.lore import company, destinations, site_choice
 from rules.sidmeier.marching import march, targets
-from rules.sidmeier.printed import AIRCRAFT, FLEETS, MANHATTAN, SETTLER, unit_name
+from rules.sidmeier.printed import AIRCRAFT, FLEETS, MANHATTAN, SETTLER, described, unit_name
 from rules.sidmeier.standing import Phase, called
 from rules.sidmeier.state import (
     Figure,
@@ -92,9 +92,7 @@ class Move(Phase):
             case ("end",):
                 return Ready(End())
             case ("explore",):
-                areas = tuple(
-                    Choice(area, area_name(area), token_about(g, seat, area), area) for area in explorable(g, seat)
-                )
+                areas = tuple(site_choice(g, seat, area) for area in explorable(g, seat))
                 return One(msg("sidmeier-ask-explore"), areas, lambda _: no("SM-B-TOK-01", "sidmeier-no-token"))
             case ("explore", str(area)):
                 return Ready(Look(area))
@@ -192,7 +190,7 @@ def _sources(g: World, movers: list[Figure]) -> Iterator[Choice]:
     for figure in movers:
         there.setdefault(figure.area, []).append(figure)
     for area, figures in there.items():
-        yield Choice(area, area_name(area), company(g, figures), area)
+        yield Choice(area, described(area_name(area), company(g, figures)), spot=area)
 
 
 def _groups(g: World, movers: list[Figure], source: Area) -> dict[str, list[Figure]]:

@@ -155,6 +155,11 @@ def growth_technology(size: int) -> str:
     return next(name for name, card in TECHNOLOGIES.items() if card.size == size)
 
 
+def described(name: Msg, fact: Msg | None) -> Msg:
+    """A name with what one must know to choose it: `Spearman (10 gold)`; a button shows nothing else."""
+    return msg("sidmeier-described", name=name, fact=fact) if fact else name
+
+
 @cache
 def era_name(era: int) -> Msg:
     return msg(f"sidmeier-era-{ERAS[era - 1]}")

@@ -19,7 +19,7 @@ from rules.sidmeier.counter import (
 from rules.sidmeier.exploring import explore, unseen
 from rules.sidmeier.groups import laden
 from rules.sidmeier.growth import grow, growable, settle
-from rules.sidmeier.lore import token_about
+from rules.sidmeier.lore import site_choice
 from rules.sidmeier.market import growth_price, pay, sale_price, spots, village_price, wares
 from rules.sidmeier.planning import Dropped, Planned, drop, foreseen, note_down, resume
 from rules.sidmeier.printed import (
@@ -27,6 +27,7 @@ from rules.sidmeier.printed import (
     COLONY_SHIP,
     FLEETS,
     SETTLER,
+    described,
     improvement_name,
 )
 from rules.sidmeier.standing import Phase, called
@@ -163,7 +164,7 @@ class Buy(Phase):
                 return ask_sell(g, seat, path)
             case ("found",):
                 ask = msg("sidmeier-ask-found", price=village_price(g))
-                rows = tuple(Choice(area, area_name(area), token_about(g, seat, area), area) for area in sites(g, seat))
+                rows = tuple(site_choice(g, seat, area) for area in sites(g, seat))
                 return One(ask, rows, lambda word: no_site(g, seat, word))
             case ("found", str(area)):
                 return Ready(Founded(area))
@@ -297,7 +298,7 @@ def ask_sell(g: World, seat: Seat, path: Path) -> Node:
         case (_, str(area)):
             sorts = {sort_key(f.kind, f.era): f for f in units if f.area == area}
             choices = tuple(
-                Choice(word, sort_name(g, f.kind, f.era), cost_note(sale_price(f.kind, f.era)))
+                Choice(word, described(sort_name(g, f.kind, f.era), cost_note(sale_price(f.kind, f.era))))
                 for word, f in sorts.items()
             )
             return One(msg("sidmeier-ask-sell"), choices, lambda _: no("SM-A-BUY-42", "sidmeier-no-sale"))

@@ -9,7 +9,7 @@ from rules.kernel import Choice, Msg, Node, One, Path, Ready, Seat, Step, Turn, 
 from rules.sidmeier.happiness import Assign, ask_assign, assign
 from rules.sidmeier.lore import wonder_about
 from rules.sidmeier.milestones import award, award_at_once, claimable, needed
-from rules.sidmeier.printed import APOLLO, MILESTONES, UNITED_NATIONS, WONDERS, milestone_name, wonder_name
+from rules.sidmeier.printed import APOLLO, MILESTONES, UNITED_NATIONS, WONDERS, described, milestone_name, wonder_name
 from rules.sidmeier.state import World, living
 
 VERBS = {
@@ -197,7 +197,7 @@ def _claim(t: Turn[World], seat: Seat, what: str) -> None:
 def _claim_choice(g: World, what: str) -> Choice:
     if what in MILESTONES:
         return Choice(what, milestone_name(what, needed(g, what)))
-    return Choice(what, wonder_name(what), wonder_about(what))
+    return Choice(what, described(wonder_name(what), wonder_about(what)))
 
 
 def _why_no_claim(g: World, word: str) -> Msg | None:

@@ -39,7 +39,7 @@ def test_the_last_word_of_every_phase_says_what_it_ends() -> None:
 
 def test_areas_to_set_out_from_tell_who_stands_there() -> None:
     p = moving(figures=["A settler mekong *2", "A infantry mekong"])
-    assert choices(p, "move", lang="de") == {"mekong": "Mekong [2 × Siedler und Schwertkämpfer]"}
+    assert choices(p, "move", lang="de") == {"mekong": "Mekong (2 × Siedler und Schwertkämpfer)"}
 
 
 def test_areas_to_go_to_tell_whose_they_are_and_what_a_settler_knows() -> None:
@@ -49,32 +49,32 @@ def test_areas_to_go_to_tell_whose_they_are_and_what_a_settler_knows() -> None:
         {"himalaya": "wine:A", "indus": "iron:B", "deccan": "desert!"},
     )
     there = choices(p, "move mekong settler")
-    assert there["yunnan"] == "Yunnan [town of Ben]"
-    assert there["himalaya"] == "Himalaya [Wine and units of Cleo]"
-    assert (there["indus"], there["deccan"]) == ("Indus [unexplored]", "Deccan [Desert]")
-    assert choices(p, "move mekong ancient-infantry")["himalaya"] == "Himalaya [units of Cleo]"
+    assert there["yunnan"] == "Yunnan (town of Ben)"
+    assert there["himalaya"] == "Himalaya (Wine and units of Cleo)"
+    assert (there["indus"], there["deccan"]) == ("Indus (unexplored)", "Deccan (Desert)")
+    assert choices(p, "move mekong ancient-infantry")["himalaya"] == "Himalaya (units of Cleo)"
 
 
 def test_sites_tell_what_the_founder_knows() -> None:
     p = buying(figures=["A settler gobi", "A settler nile"], tokens={"gobi": "iron:A", "nile": "oil:B"})
-    assert choices(p, "found", lang="de") == {"gobi": "Gobi [Eisen]", "nile": "Nil [unerforscht]"}
+    assert choices(p, "found", lang="de") == {"gobi": "Gobi (Eisen)", "nile": "Nil (unerforscht)"}
 
 
 def test_prices_tell_the_fee_the_new_size_and_what_a_technology_brings() -> None:
     techs = {"bronze-working": "B", "construction": "A", "mathematics": "-"}
     p = buying({"gobi": "A1"}, gold=99, advanced=True, techs=techs)
     wares = choices(p, "buy", lang="de")
-    assert wares["ancient-infantry"] == "Speerwerfer [10 Gold, davon 5 an Ben]"
-    assert wares["ancient-artillery"] == "Katapult [10 Gold]"
-    assert choices(p, "grow") == {"gobi": "Gobi [20 gold: town]"}
+    assert wares["ancient-infantry"] == "Speerwerfer (10 Gold) [davon 5 Gold an Ben]"
+    assert wares["ancient-artillery"] == "Katapult (10 Gold)"
+    assert choices(p, "grow") == {"gobi": "Gobi (20 gold) [town]"}
     cards = choices(p, "research")
-    assert cards["masonry"] == "Masonry [15 gold: gives The Hanging Gardens]"
-    assert cards["alphabet-writing"] == "Alphabet/Writing [15 gold: seminal discovery: 4 points]"
+    assert cards["masonry"] == "Masonry (15 gold) [gives The Hanging Gardens]"
+    assert cards["alphabet-writing"] == "Alphabet/Writing (15 gold) [seminal discovery: 4 points]"
 
 
 def test_a_catapult_is_sold_as_the_trebuchet_it_will_be() -> None:
     p = buying({"gobi": "A1"}, gold=99, advanced=True, techs={"mathematics": "A", "engineering": "A"})
-    assert choices(p, "buy")["ancient-artillery"] == "Trebuchet [10 gold]"
+    assert choices(p, "buy")["ancient-artillery"] == "Trebuchet (10 gold)"
 
 
 def test_an_offer_is_read_in_full_and_from_the_side_of_its_reader() -> None:
@@ -146,19 +146,19 @@ def test_who_is_asked_to_fight_reads_both_sides() -> None:
         "Kampf im Gebiet Gobi gegen Ben (Katapult und Jäger): Wähle geheim, wer kämpft."
     )
     assert choices(p, "pick", lang="de") == {
-        "ancient-infantry": "Schwertkämpfer [ein Würfel +1]",
-        "medieval-cavalry": "Ritter [2 Würfel +1]",
+        "ancient-infantry": "Schwertkämpfer (ein Würfel +1)",
+        "medieval-cavalry": "Ritter (2 Würfel +1)",
     }
-    assert choices(p, "pick ancient-artillery", seat=1)["aircraft"] == "Fighter [one die]"
+    assert choices(p, "pick ancient-artillery", seat=1)["aircraft"] == "Fighter (one die)"
 
 
 def test_cards_tell_where_they_lie_and_settlements_how_they_stand() -> None:
     p = buying({"gobi": "A2", "nile": "A1"}, tokens={"gobi": "iron!"}, advanced=True)
     p.game.players[0].improvements = ["granary"]
     assert choices(p, "assign", lang="de") == {
-        "free": "Kostenlos zufriedene Siedlung [dort, wo es am meisten bringt]",
-        "granary": "Getreidespeicher [dort, wo es am meisten bringt]",
+        "free": "Kostenlos zufriedene Siedlung",
+        "granary": "Getreidespeicher",
     }
     there = {"gobi": "Gobi [town, Iron, happy and productive]", "nile": "Nile [village and unhappy]"}
     assert choices(p, "assign granary") == there
-    assert choices(after(p, "assign granary {nile}"), "assign")["granary"] == "Granary [Nile]"
+    assert choices(after(p, "assign granary {nile}"), "assign")["granary"] == "Granary (Nile)"
