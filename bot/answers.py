@@ -32,8 +32,8 @@ if TYPE_CHECKING:
 TEMPLATE = r"a:(?P<match>\d+):(?P<seat>\d+):(?P<k>\d+)\.(?P<depth>\d+):(?P<key>.+)"
 FORM = r"f:(?P<match>\d+):(?P<seat>\d+):(?P<k>\d+)\.(?P<depth>\d+):(?P<key>.*)"
 NUMBER = "number"
-SAID = 1_500
-"""Characters for what has just happened."""
+SAID, REMARKS = 1_500, 1_200
+"""Characters for what has just happened, and for what the choices mean."""
 
 
 class Click(Struct, frozen=True):
@@ -157,6 +157,8 @@ async def _press(bot: "Ziggurat", reader: Reader, user: int, click: Click) -> tu
             return At(page=int(click.rest)), []
         case "x":
             return await _item(bot, user, click, asked), []
+        case "h":
+            await _gather(bot, user, click, layout.proposed(asked.node))
         case "s" | "n":
             return await _choose(bot, user, click, asked, where), []
         case "d":
@@ -183,7 +185,8 @@ async def _item(bot: "Ziggurat", user: int, click: Click, asked: Panel) -> At:
     if layout.room(asked.node, asked.part, item) > 1:
         return At(item=item)
     there = dict(asked.part).get(item, 0)
-    return At(part=(await _gather(bot, user, click, _with(asked.part, item, 1 - there))).part)
+    await _count(bot, user, click, asked, _with(asked.part, item, 1 - there))
+    return At()
 
 
 async def _choose(bot: "Ziggurat", user: int, click: Click, asked: Panel, where: dict[str, Any]) -> At:
@@ -193,7 +196,7 @@ async def _choose(bot: "Ziggurat", user: int, click: Click, asked: Panel, where:
             number, _, item = click.rest.partition(":")
             counted = take(Count(node.ask, *_range(asked, item)), number)
             assert isinstance(counted, int)
-            await _gather(bot, user, click, _with(asked.part, item, counted))
+            await _count(bot, user, click, asked, _with(asked.part, item, counted))
             return At()
         case Many() as node, "s":
             if layout.whole(node, click.values):
@@ -206,6 +209,14 @@ async def _choose(bot: "Ziggurat", user: int, click: Click, asked: Panel, where:
             return At(page=page)
         case _:
             raise Stale
+
+
+async def _count(bot: "Ziggurat", user: int, click: Click, asked: Panel, part: Part) -> None:
+    """Keeps what is chosen; when no more can be, it is the answer."""
+    assert isinstance(asked.node, Split)
+    await _gather(bot, user, click, part)
+    if sum(number for _, number in part) == asked.node.hi:
+        await play.answer(bot.desk, click.match, user, part, click.seat, click.k)
 
 
 async def _gather(bot: "Ziggurat", user: int, click: Click, part: Part) -> Panel:
@@ -240,6 +251,7 @@ async def _asking(bot: "Ziggurat", asked: Panel, at: At, reader: Reader, said: S
         _said(said),
         "› " + " › ".join(draft.words) if draft.words else "",
         f"**{tables.asked(node, reader)}**",
+        clip(layout.remarks(node, reader.say), REMARKS),
         _progress(asked, at, reader),
     ]
     post = Post("\n".join(filter(None, lines)), laid.rows, prefix(table, asked.seat, len(asked.path)))

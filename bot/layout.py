@@ -5,6 +5,7 @@ A widget's `key` says what its click means; match, seat and moment are put befor
     w:WORD        this word is the answer           m:I           the choice of this menu is the answer
     p:PAGE        another page of the menus         s:PAGE:I      chosen in this menu, of those offered there
     d             done: the chosen part is whole    x:I           the item of a Split that is to be counted
+    h             fills in what the rules propose
     n:N:WORD      so many of this item              f, f:WORD     opens a form for a number (of this item)
     b  c  u  o    back, confirm, undo, open anew      v             ask the table to take back
 """
@@ -14,7 +15,7 @@ from string import ascii_uppercase
 
 from msgspec import Struct
 
-from rules.kernel import Choice, Count, Many, Msg, Node, One, Question, Ready, Split, msg
+from rules.kernel import Choice, Count, Many, Msg, Node, One, Question, Ready, Split, msg, parts
 
 MOST_BUTTONS = 10
 """So many choices are buttons; more are menus."""
@@ -111,7 +112,31 @@ def shorten(text: str, most: int) -> str:
     return text if len(text) <= most else text[: most - 1].rstrip() + "…"
 
 
+def remarks(node: Node, say: Say) -> list[str]:
+    """What buttons have no room for: the notes of their choices, each beside its label."""
+    if not isinstance(node, One) or len(node.choices) > MOST_BUTTONS:
+        return []
+    return [f"-# **{text}**: {say(choice.note)}" for choice, text in _labels(node.choices, say, BUTTON) if choice.note]
+
+
+def called(node: Many | Split, part: Part, say: Say) -> list[str]:
+    """The parts of an answer as people call them."""
+    names = {choice.key: label(choice, say) for choice in node.choices}
+    return [names[key] if isinstance(node, Many) else f"{number} × {names[key]}" for key, number in part]
+
+
+def proposed(node: Node) -> Part:
+    """What the rules propose where so many things have to be chosen; nothing where there is more freedom."""
+    if not isinstance(node, Many | Split) or not node.hint:
+        return ()
+    part = parts(node.hint)
+    return part if sum(number for _, number in part) in (node.lo, node.hi) else ()
+
+
 def _rows(node: Node, at: At, say: Say) -> Iterator[Row]:
+    if not at.part and not at.item and (part := proposed(node)):
+        assert isinstance(node, Many | Split)
+        yield (Button("h", shorten(", ".join(called(node, part, say)), BUTTON)),)
     match node:
         case One(choices=choices) if len(choices) <= MOST_BUTTONS:
             yield from _in_rows([Button(f"w:{c.key}", t) for c, t in _labels(choices, say, BUTTON)])

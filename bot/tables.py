@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
-from bot import times
+from bot import layout, times
 from bot.words import Reader
 from rules import kernel, questions
 from rules.kernel import Answer, Choice, Count, Event, Many, Msg, Node, One, Question, Ready, Result, Seat, Split, msg
@@ -107,18 +107,12 @@ def call(node: Question, answer: Answer, reader: Reader) -> str:
         case One():
             return name(node.choices, str(answer), reader)
         case Many() | Split():
-            named = [_several(node, key, number, reader) for key, number in kernel.parts(answer)]
-            return ", ".join(named) or reader("bot-nothing")
+            return ", ".join(layout.called(node, kernel.parts(answer), reader.say)) or reader("bot-nothing")
 
 
 def name(choices: Iterable[Choice], key: str, reader: Reader) -> str:
     label = next((choice.label for choice in choices if choice.key == key), None)
     return reader.say(label) if label else key
-
-
-def _several(node: Many | Split, key: str, number: int, reader: Reader) -> str:
-    called = name(node.choices, key, reader)
-    return called if isinstance(node, Many) else f"{number} × {called}"
 
 
 def asked(node: Node, reader: Reader) -> str:

@@ -130,6 +130,11 @@ def _up(top: Sheet, seats: Sequence[int], right: float, room: float) -> float:
     return right
 
 
+def _written(score: int | str) -> str:
+    """With a true minus sign."""
+    return str(score).replace("-", "−")
+
+
 def _names_up(top: Sheet, seats: Sequence[int], share: float) -> dict[int, tuple[str, float]]:
     """Their names as they fit; where one would be too short to tell whose it is, the signs alone."""
     fitted = {
@@ -189,11 +194,11 @@ def _panel(at: Sheet, player: Panel, w: float, h: float) -> None:
         at.icon("computer", LEFT + badge + 6, middle + badge / 2 + 4, 30, anchor="rb")
     right = w - 16.0
     if player.score is not None and not narrow:
-        right -= at.text(right, middle, str(player.score), SCORE, "number", anchor="rm") + 8
+        right -= at.text(right, middle, _written(player.score), SCORE, "number", anchor="rm") + 8
     _name(at, player, LEFT + badge + 10, middle, right)
     counts = player.counts
     if player.score is not None and narrow:
-        counts = (Count("points", player.score), *counts)
+        counts = (Count("points", _written(player.score)), *counts)
     top = 13 + badge + 8
     below = _counts(at, counts, top, w - 12, (h - top) * (0.5 if player.extra else 1) - 10)
     if player.extra and h - below > 12:

@@ -12,14 +12,11 @@ kernel-ambiguous = „{ $word }“ kann { $offers } heißen. Bitte schreib mehr 
 kernel-no-number = „{ $word }“ ist keine Zahl. Schreib eine Zahl von { $lo } bis { $hi }.
 kernel-out-of-range = { $word } geht hier nicht. Schreib eine Zahl von { $lo } bis { $hi }.
 kernel-twice = „{ $word }“ kann nur einmal gewählt werden.
-kernel-over-cap = { $number } mal „{ $word }“ ist zu viel; höchstens { $cap } sind möglich.
+kernel-over-cap = { $number } mal „{ $word }“ ist zu viel; mehr als { $cap } geht nicht.
 kernel-wrong-total =
-    { $lo ->
-        [one] { $hi ->
-            [one] Wähle genau eins; das sind { $total }.
-           *[other] Wähle { $lo } bis { $hi }; das sind { $total }.
-        }
-       *[other] Wähle { $lo } bis { $hi }; das sind { $total }.
+    { $exactly ->
+        [yes] Wähle genau { $hi }; das sind { $total }.
+       *[no] Wähle { $lo } bis { $hi }; das sind { $total }.
     }
 kernel-too-many-words = „{ $line }“ ist schon ein ganzer Zug; „{ $word }“ ist zu viel.
 kernel-unfinished = „{ $line }“ ist noch kein ganzer Zug. { $ask }

@@ -12,14 +12,11 @@ kernel-ambiguous = “{ $word }” could be { $offers }. Please write more of it
 kernel-no-number = “{ $word }” is no number. Write a number from { $lo } to { $hi }.
 kernel-out-of-range = { $word } is not possible here. Write a number from { $lo } to { $hi }.
 kernel-twice = “{ $word }” can be chosen only once.
-kernel-over-cap = { $number } of “{ $word }” are too many; at most { $cap } are possible.
+kernel-over-cap = { $number } of “{ $word }” are too many; { $cap } can be chosen at most.
 kernel-wrong-total =
-    { $lo ->
-        [one] { $hi ->
-            [one] Choose exactly one; these are { $total }.
-           *[other] Choose from { $lo } to { $hi }; these are { $total }.
-        }
-       *[other] Choose from { $lo } to { $hi }; these are { $total }.
+    { $exactly ->
+        [yes] Choose exactly { $hi }; these are { $total }.
+       *[no] Choose from { $lo } to { $hi }; these are { $total }.
     }
 kernel-too-many-words = “{ $line }” is a whole move already; “{ $word }” is too much.
 kernel-unfinished = “{ $line }” is not a whole move yet. { $ask }

@@ -279,7 +279,8 @@ def _parts(node: Split, word: Answer, names: Names | None) -> tuple[tuple[str, i
 
 def _check_total(node: Many | Split, total: int) -> None:
     if not node.lo <= total <= node.hi:
-        raise Illegal(msg("kernel-wrong-total", total=total, lo=node.lo, hi=node.hi))
+        exactly = "yes" if node.lo == node.hi else "no"
+        raise Illegal(msg("kernel-wrong-total", total=total, lo=node.lo, hi=node.hi, exactly=exactly))
 
 
 def _item(part: str | tuple[str, int]) -> str:

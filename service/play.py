@@ -136,7 +136,10 @@ async def gather(
 
 
 async def back(desk: Desk, match: int, user: int, seat: Seat | None = None, k: int | None = None) -> Panel:
-    """The last chosen word is taken out of the draft, with those that followed of themselves."""
+    """The last chosen word is taken out of the draft, with those that followed of themselves.
+
+    An answer with several parts is opened again as it was; its parts go with the next step back.
+    """
     panel = await ask(desk, match, user, seat)
     _check_fresh(panel, k)
     if panel.part:
@@ -144,7 +147,11 @@ async def back(desk: Desk, match: int, user: int, seat: Seat | None = None, k: i
     path = panel.path[:-1]
     while path and _only(panel.table.position, panel.seat, path) is not None:
         path = path[:-1]
-    return await _drafted(desk, Panel(panel.table, panel.seat, panel.k, path, _node(panel.table, panel.seat, path)))
+    node = _node(panel.table, panel.seat, path)
+    drafted = await _drafted(desk, Panel(panel.table, panel.seat, panel.k, path, node))
+    if not isinstance(node, Many | Split) or not panel.path:
+        return drafted
+    return await gather(desk, match, user, questions.parts(panel.path[len(path)]), panel.seat, k)
 
 
 async def confirm(desk: Desk, match: int, user: int, seat: Seat | None = None, k: int | None = None) -> Played:

@@ -78,9 +78,7 @@ async def _enter(fingers: Fingers, node: Question, answer: Answer) -> None:
         case Many():
             await _enter_many(fingers, kernel.keys(answer))
         case Split():
-            for key, number in kernel.parts(answer):
-                await _enter_part(fingers, key, number)
-            await press(fingers, "d")
+            await _enter_split(fingers, kernel.parts(answer))
 
 
 async def _enter_many(fingers: Fingers, keys: Sequence[str]) -> None:
@@ -92,6 +90,15 @@ async def _enter_many(fingers: Fingers, keys: Sequence[str]) -> None:
         await fingers.pick(menu, here)
         left = [key for key in left if key not in here]
     if not keys or (depth(fingers) == begun and offers(fingers, "d")):
+        await press(fingers, "d")
+
+
+async def _enter_split(fingers: Fingers, parts: Sequence[tuple[str, int]]) -> None:
+    """When no more can be chosen, the panel goes on by itself."""
+    begun = depth(fingers)
+    for key, number in parts:
+        await _enter_part(fingers, key, number)
+    if depth(fingers) == begun:
         await press(fingers, "d")
 
 

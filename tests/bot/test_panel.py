@@ -56,6 +56,54 @@ async def test_nothing_is_played_before_confirm_and_back_takes_a_word_back(match
     assert await match.store.draft(1, 0) in (None, "place")
 
 
+async def politics(world: World) -> tuple[simcord.MemberActor, kernel.Split]:
+    """Moves until somebody can move stones about; who, and the question."""
+    chance = kernel.Tape(b"politics")
+    while True:
+        table = await world.table()
+        (seat,) = kernel.waiting(table.position)
+        who = next(one for one in (world.ada, world.ben) if one.id == table.chairs[seat].user)
+        node = kernel.ask(table.position, seat, ())
+        assert isinstance(node, kernel.One)
+        if any(choice.key == "politics" for choice in node.choices):
+            await play.draft(world.bot.desk, 1, who.id, ("politics",))
+            split = kernel.ask(table.position, seat, ("politics",))
+            assert isinstance(split, kernel.Split)
+            if len(split.choices) > 1:
+                return who, split
+        await play.act(world.bot.desk, 1, who.id, kernel.write(kernel.sample(table.position, seat, chance)))
+        await world.wake()
+
+
+async def test_what_the_rules_propose_is_filled_in_and_can_be_changed(match: World) -> None:
+    who, split = await politics(match)
+    panel = await opened(match, who)
+    await fingers.press(panel, "h")
+    assert fingers.offers(panel, "d")
+    assert not fingers.offers(panel, "h")
+    (first, number), *rest = split.hint or ()
+    await panel.pick(fingers.find(panel, "x:0"), [first])
+    if number > 1:
+        await fingers.press(panel, f"n:{number - 1}:{first}")
+    assert not fingers.offers(panel, "d")
+    await panel.pick(fingers.find(panel, "x:0"), [rest[0][0]])
+    await fingers.press(panel, f"n:{rest[0][1] + 1}:{rest[0][0]}")
+    assert fingers.offers(panel, "c"), "all stones are placed: nothing is left to say"
+
+
+async def test_back_opens_an_answer_of_several_parts_as_it_was(match: World) -> None:
+    who, _ = await politics(match)
+    panel = await opened(match, who)
+    await fingers.press(panel, "h")
+    await fingers.press(panel, "d")
+    assert fingers.offers(panel, "c")
+    await fingers.press(panel, "b")
+    assert fingers.offers(panel, "d")
+    await fingers.press(panel, "b")
+    assert not fingers.offers(panel, "d")
+    assert fingers.offers(panel, "h")
+
+
 async def test_a_stranger_who_clicks_is_refused(match: World) -> None:
     refused = await match.eve.click(match.posts[-1], label="My move")
     assert refused.ephemeral
