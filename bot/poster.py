@@ -9,14 +9,13 @@ import asyncio
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Literal
 
-import aiohttp
 import discord
 
 from bot import ballots, posts, tables, times, words
 from bot.hands import Hands
 from bot.logs import LOG, extra
 from bot.pictures import Picture, Shot
-from bot.reply import fault
+from bot.reply import TROUBLE, fault
 from bot.widgets import Post, view
 from renderers import Look
 from rules import kernel
@@ -40,7 +39,6 @@ MATCHES = 100_000
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, ARCHIVED, HAS_THREAD = 10003, 10008, 50083, 160004
 WEEK: Literal[10080] = 10080
 """Minutes until a thread in which nothing happens is put away."""
-TROUBLE = (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError)
 
 
 class Poster:

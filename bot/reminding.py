@@ -12,9 +12,8 @@ import discord
 from bot import posts, prefs, tables, times, words
 from bot.layout import Button
 from bot.logs import LOG, extra
-from bot.poster import TROUBLE
 from bot.prefs import Prefs
-from bot.reply import Card, fault, text
+from bot.reply import TROUBLE, Card, fault, text
 from bot.widgets import Link, Post, view
 from bot.words import Reader
 from rules.kernel import Seat, Who

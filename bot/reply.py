@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any, TypeVar
 from weakref import WeakValueDictionary
 
+import aiohttp
 import discord
 from msgspec import Struct
 
@@ -31,6 +32,8 @@ LATE = 60.0
 REMEMBERED = 10_000
 AT_ONCE = 6
 """So many answers are worked on at the same time."""
+TROUBLE = (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError)
+"""What comes of Discord or of the way there, and not of us."""
 
 T = TypeVar("T")
 
@@ -131,8 +134,8 @@ async def privately(interaction: Interaction, work: Work, *, slow: bool = False)
         message = await _show(interaction, card)
         bot.metrics.answered.labels(kind).observe(time.perf_counter() - began)
         await _add_picture(interaction, card, message)
-    except discord.HTTPException as error:
-        LOG.warning("An answer did not arrive.", extra=extra(what=kind, code=error.code))
+    except TROUBLE as error:
+        LOG.warning("An answer did not arrive.", extra=extra(what=kind, code=getattr(error, "code", 0)))
 
 
 def text(sentence: str) -> Card:
