@@ -171,7 +171,7 @@ class Slots:
 
 def processes(workers: int = WORKERS) -> Executor:
     """Processes that draw, started clean so that they share nothing with the bot."""
-    return ProcessPoolExecutor(workers, get_context("spawn"), initializer=_give_way)
+    return ProcessPoolExecutor(workers, get_context("spawn"), initializer=give_way)
 
 
 def make(game: str, kind: Kind, view: bytes, look: Look) -> Made:
@@ -193,7 +193,7 @@ def _always() -> bool:
     return True
 
 
-def _give_way() -> None:
+def give_way() -> None:
     """Behind the bot in the queue for the processor, and gone when the bot is gone, however it went."""
     os.nice(COURTESY)
     threading.Thread(target=_end_with_parent, daemon=True).start()

@@ -20,6 +20,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from bot.pictures import give_way
 from localdiscord import components
 from localdiscord.client import Box, Person
 from localdiscord.core import Exchange
@@ -116,7 +117,7 @@ class Stage:
         self.chance = Tape(seed)
         self.times: list[float] = []
         self.report = Report(game, 0)
-        self.judges = ProcessPoolExecutor(os.cpu_count(), get_context("spawn"))
+        self.judges = ProcessPoolExecutor(os.cpu_count(), get_context("spawn"), initializer=give_way)
         self.judging: list[Future[list[str]]] = []
 
     @classmethod
