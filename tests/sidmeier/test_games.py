@@ -1,17 +1,12 @@
 """Whole games, with their draws and scores."""
 
-from collections import Counter
-from functools import cache
 from pathlib import Path
 
 import pytest
-from msgspec import Struct
 
-from rules.kernel import Result
 from rules.sidmeier import RULES
-from service import archive
+from tests.games import is_honest, recorded, score, together
 
-GAMES_OF_OURS = sorted((Path(__file__).parent / "games").glob("*.game"))
 RESULTS = {
     "standard-two": ((97, 56), (1, 2), "third"),
     "standard-four": ((33, 103, 8, 59), (3, 1, 4, 2), "third"),
@@ -27,46 +22,24 @@ RESULTS = {
     "long-military": ((123, 61, 82), (1, 3, 2), "military"),
     "long-space": ((180, 100), (1, 2), "space"),
 }
+GAMES = recorded(__file__, RESULTS)
 EVENTS = (
     *("minor", "plague", "treasure", "milestone", "captured", "ruined-by", "reacted", "joined", "oracle", "bombed"),
     *("magellan", "launched", "sold", "paid", "fee", "downed", "new-era", "wonder", "free-improvement"),
 )
 
 
-class Course(Struct):
-    """What a game shows on its way."""
-
-    steps: set[type]
-    verbs: set[str]
-    told: Counter[str]
-    result: Result | None
-
-
-@cache
-def course(path: Path) -> Course:
-    shown = Course(set(), set(), Counter(), None)
-    for row, outcome in archive.replay(archive.read(path.read_text(encoding="utf-8"))):
-        shown.steps |= {type(step) for step in outcome.position.stack}
-        shown.verbs |= {row.line.split()[0]}
-        shown.told.update(event.msg.key for event in outcome.log)
-        shown.result = RULES.result(outcome.position)
-    return shown
-
-
-@pytest.mark.parametrize("path", GAMES_OF_OURS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
 def test_the_game_leads_to_its_scores(path: Path) -> None:
     points, places, reason = RESULTS[path.stem]
-    assert archive.verify(archive.read(path.read_text(encoding="utf-8"))).key == "service-verified"
-    result = course(path).result
-    assert result is not None
-    assert (result.points, result.places, result.reason.key) == (points, places, f"sidmeier-over-{reason}")
+    assert is_honest(path)
+    assert score(path) == (points, places, f"sidmeier-over-{reason}")
 
 
 def test_together_they_show_every_step_verb_event_and_ending() -> None:
-    games = [course(path) for path in GAMES_OF_OURS]
-    assert set[type]().union(*(game.steps for game in games)) == set(RULES.steps)
-    assert set[str]().union(*(game.verbs for game in games)) == {"deal", *RULES.verbs}
-    told = {key for game in games for key in game.told}
-    assert [event for event in EVENTS if f"sidmeier-{event}" not in told] == []
+    shown = together(GAMES)
+    assert shown.steps == set(RULES.steps)
+    assert shown.verbs == {"deal", *RULES.verbs}
+    assert [event for event in EVENTS if f"sidmeier-{event}" not in shown.told] == []
     endings = {reason for _, _, reason in RESULTS.values()}
     assert endings == {"third", "die", "conquest", "diplomatic", "military", "space"}
