@@ -4,6 +4,7 @@ import itertools
 import re
 import unicodedata
 from collections.abc import Callable, Iterable, Iterator
+from functools import lru_cache
 from typing import Any
 
 from msgspec import Struct
@@ -21,6 +22,7 @@ Names = Callable[[Msg], Iterable[str]]
 
 WRITTEN_OUT = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
 OFFERS_SHOWN = 12
+SPELLINGS_KEPT = 10_000
 WORD = re.compile(r"[^\s{},;*]+")
 
 
@@ -34,11 +36,16 @@ class Choice(Struct, frozen=True):
 
 
 class One(Struct, frozen=True):
-    """Exactly one of the choices. `why` tells what forbids a word that is not among them."""
+    """Exactly one of the choices.
+
+    `why` tells what forbids a word that is not among them. `known` are things that exist, on offer or not: who names
+    one that is not on offer, in whatever language, hears what forbids it. A key may stand there with several names.
+    """
 
     ask: Msg
     choices: tuple[Choice, ...]
     why: Why | None = None
+    known: tuple[Choice, ...] = ()
 
 
 class Many(Struct, frozen=True):
@@ -50,6 +57,7 @@ class Many(Struct, frozen=True):
     hi: int
     hint: tuple[str, ...] | None = None
     why: Why | None = None
+    known: tuple[Choice, ...] = ()
 
 
 class Count(Struct, frozen=True):
@@ -70,6 +78,7 @@ class Split(Struct, frozen=True):
     hi: int
     hint: tuple[tuple[str, int], ...] | None = None
     why: Why | None = None
+    known: tuple[Choice, ...] = ()
 
 
 class Ready(Struct, frozen=True):
@@ -177,20 +186,41 @@ def _key(node: One | Many | Split, word: str, names: Names | None) -> str:
     for choice in node.choices:
         if choice.key == word:
             return word
-    found = _named(node.choices, plain(word), names) if names else []
-    if len(found) == 1:
-        return found[0]
-    if len(found) > 1:
-        raise Illegal(msg("kernel-ambiguous", word=word, offers=several(found[:OFFERS_SHOWN])))
-    refusal = node.why(word) if node.why else None
+    typed = plain(word)
+    offered, others = _meant(node, typed, names) if names and typed else ([], [])
+    if len(offered) == 1:
+        return offered[0]
+    if len(offered) > 1:
+        raise Illegal(msg("kernel-ambiguous", word=word, offers=several(offered[:OFFERS_SHOWN])))
+    refusal = node.why(others[0] if len(others) == 1 else word) if node.why else None
     raise Illegal(refusal or _not_offered(node.choices, word))
 
 
-def _named(choices: tuple[Choice, ...], word: str, names: Names) -> list[str]:
-    """Keys called by this word: whole names before beginnings of names."""
-    called = {choice.key: _names_of(choice, names) for choice in choices}
-    whole = [key for key, all_names in called.items() if word in all_names]
-    return whole or [key for key, all_names in called.items() if any(_begins(name, word) for name in all_names)]
+def _meant(node: One | Many | Split, word: str, names: Names) -> tuple[list[str], list[str]]:
+    """What a word means of that on offer or, if nothing, of the other things: whole names before beginnings of names.
+
+    So who names a thing that is not on offer never gets another whose name begins like it."""
+    offered = _called(node.choices, names)
+    if whole := _whole(offered, word):
+        return whole, []
+    on_offer = {choice.key for choice in node.choices}
+    others = _called((choice for choice in node.known if choice.key not in on_offer), names)
+    if whole := _whole(others, word):
+        return [], whole
+    begun = _begun(offered, word)
+    return begun, [] if begun else _begun(others, word)
+
+
+def _called(choices: Iterable[Choice], names: Names) -> list[tuple[str, list[str]]]:
+    return [(choice.key, _names_of(choice, names)) for choice in choices]
+
+
+def _whole(called: list[tuple[str, list[str]]], word: str) -> list[str]:
+    return list(dict.fromkeys(key for key, all_names in called if word in all_names))
+
+
+def _begun(called: list[tuple[str, list[str]]], word: str) -> list[str]:
+    return list(dict.fromkeys(key for key, all_names in called if any(_begins(name, word) for name in all_names)))
 
 
 def _begins(name: str, word: str) -> bool:
@@ -200,15 +230,16 @@ def _begins(name: str, word: str) -> bool:
 
 
 def _names_of(choice: Choice, names: Names) -> list[str]:
-    """The key and every name, and of a name like `Sparta (Laconia)` each of its parts."""
-    whole = list(names(choice.label)) if choice.label else []
-    parted = [part for name in whole for part in re.split(r"[()]", name) if "(" in name and part.strip()]
-    return [spelled for name in (choice.key, *whole, *parted) for spelled in _spellings(name)]
+    """The key and every name, in all spellings."""
+    labels = names(choice.label) if choice.label else ()
+    return [spelled for name in (choice.key, *labels) for spelled in _spellings(name)]
 
 
-def _spellings(name: str) -> set[str]:
-    """Plain, with umlauts as they look or written out."""
-    return {plain(name), plain(name.casefold().translate(WRITTEN_OUT))}
+@lru_cache(SPELLINGS_KEPT)
+def _spellings(name: str) -> tuple[str, ...]:
+    """Plain, with umlauts as they look or written out; of a name like `Sparta (Laconia)` each of its parts too."""
+    parts = (name, *(part for part in re.split(r"[()]", name) if part.strip()))
+    return tuple({plain(spelled) for part in parts for spelled in (part, part.casefold().translate(WRITTEN_OUT))})
 
 
 def _not_offered(choices: tuple[Choice, ...], word: str) -> Msg:

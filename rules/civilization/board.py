@@ -74,6 +74,17 @@ def moor(harbour: Harbour) -> Choice:
     return Choice(harbour, harbour_name(harbour), spot=HARBOURS[harbour])
 
 
+EVERYWHERE = tuple(map(at, AREAS))
+"""Every area by its name."""
+_PORT = {area: harbour for harbour, area in reversed(HARBOURS.items())}
+"""The harbour of an area, or the first of two."""
+SHORES = (
+    *(Choice(_PORT[area], harbour_name(harbour)) for harbour, area in HARBOURS.items()),
+    *(at(area) for area in AREAS if area not in _PORT),
+)
+"""Every area by the names of its harbours. Two coasts of one area are one thing: its name does not tell which."""
+
+
 def plain(name: str) -> tuple[Area, ...]:
     return tuple(area for area, land in AREAS.items() if land.plain == name)
 

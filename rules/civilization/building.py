@@ -2,8 +2,7 @@
 
 from msgspec import Struct
 
-from rules.civilization.board import AREAS, Area, area_name, at
-from rules.civilization.called import area_called
+from rules.civilization.board import AREAS, EVERYWHERE, Area, area_name, at
 from rules.civilization.state import Civ, city_owner, city_pieces, found, listed, room
 from rules.civilization.support import PER_CITY
 from rules.kernel import Choice, Msg, Node, One, Path, Ready, Seat, Step, Turn, Who, msg, no
@@ -42,7 +41,7 @@ class Building(Step[Civ]):
                 return Ready(End())
             case (_,):
                 ask = msg("civilization-ask-site")
-                return One(ask, tuple(map(at, sites(g, seat))), lambda word: refusal(g, seat, area_called(word)))
+                return One(ask, tuple(map(at, sites(g, seat))), lambda area: refusal(g, seat, area), EVERYWHERE)
             case (_, str(area)):
                 return Ready(Built(area))
         raise AssertionError(path)

@@ -5,8 +5,7 @@ from functools import cache
 from msgspec import Struct
 
 from rules.civilization import sailing
-from rules.civilization.board import AREAS, Area, area_name, at
-from rules.civilization.called import area_called
+from rules.civilization.board import AREAS, EVERYWHERE, Area, area_name, at
 from rules.civilization.state import Civ, add, chart_of, closed, listed, remove
 from rules.kernel import Choice, Count, Msg, Node, One, Path, Ready, Seat, Step, Turn, Who, msg, no
 
@@ -47,14 +46,12 @@ class Movement(Step[Civ]):
                 return Ready(End())
             case ("move",):
                 sources = tuple(_fresh(area, n) for area, n in self.fresh.items() if _targets(g, seat, area))
-                return One(msg("civilization-ask-source"), sources, lambda word: self._why_rest(g, seat, word))
+                ask = msg("civilization-ask-source")
+                return One(ask, sources, lambda area: self._why_rest(g, seat, area), EVERYWHERE)
             case ("move", str(source)):
                 targets = tuple(map(at, _targets(g, seat, source)))
-                return One(
-                    msg("civilization-ask-target"),
-                    targets,
-                    lambda word: _why_barred(g, seat, source, word),
-                )
+                ask = msg("civilization-ask-target")
+                return One(ask, targets, lambda area: _why_barred(g, seat, source, area), EVERYWHERE)
             case ("move", str(source), str(target)):
                 return Count(msg("civilization-ask-tokens", area=area_name(target)), 1, self.fresh[source])
             case ("move", str(source), str(target), int(tokens)):
@@ -117,8 +114,7 @@ class Movement(Step[Civ]):
             return no("CIV-43.5-i", "civilization-no-range-left")
         return None
 
-    def _why_rest(self, g: Civ, seat: Seat, word: str) -> Msg | None:
-        area = area_called(word)
+    def _why_rest(self, g: Civ, seat: Seat, area: Area) -> Msg | None:
         if area not in AREAS:
             return None
         if area not in g.players[seat].tokens:
@@ -141,8 +137,7 @@ def _targets(g: Civ, seat: Seat, source: Area) -> tuple[Area, ...]:
     return tuple(area for area in chart_of(g).land[source] if not closed(g, seat, area))
 
 
-def _why_barred(g: Civ, seat: Seat, source: Area, word: str) -> Msg | None:
-    area = area_called(word)
+def _why_barred(g: Civ, seat: Seat, source: Area, area: Area) -> Msg | None:
     if area not in AREAS:
         return None
     if area not in chart_of(g).areas:

@@ -3,7 +3,6 @@
 from msgspec import Struct
 
 from rules.civilization.board import area_name
-from rules.civilization.called import nation_called
 from rules.civilization.papers import is_calamity
 from rules.civilization.printed import (
     CIVILIZATION,
@@ -16,6 +15,8 @@ from rules.civilization.printed import (
 )
 from rules.civilization.state import SMALL, Civ, Player, add, everything, setup_of
 from rules.kernel import Choice, Msg, Node, One, Path, Ready, Seat, Step, Turn, Who, msg, no
+
+EVERY_NATION = tuple(Choice(nation, nation_name(nation)) for nation in NATIONS)
 
 
 class Chosen(Struct, frozen=True):
@@ -38,7 +39,7 @@ class Nations(Step[Civ]):
                 return One(msg("civilization-ask-nation"), (Choice("nation", msg("civilization-verb-nation")),))
             case (_,):
                 free = tuple(_choice(g, nation) for nation in setup_of(g).starts if _refusal(g, nation) is None)
-                return One(msg("civilization-ask-nation"), free, lambda word: _refusal(g, nation_called(word)))
+                return One(msg("civilization-ask-nation"), free, lambda nation: _refusal(g, nation), EVERY_NATION)
             case (_, str(nation)):
                 return Ready(Chosen(nation))
         raise AssertionError(path)

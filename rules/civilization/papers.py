@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable
 
-from rules.civilization.printed import CALAMITIES, RANK, VALUE, Kind, Paper, kind, kind_name, stack_of
+from rules.civilization.printed import CALAMITIES, KINDS, RANK, VALUE, Kind, Paper, kind, kind_name, stack_of
 from rules.civilization.state import Civ
 from rules.kernel import Choice, Msg, Seat, Turn, msg, several
 
@@ -60,6 +60,9 @@ def give_up(t: Turn[Civ], seat: Seat, papers: list[Paper]) -> None:
 
 def kind_choice(name: Kind) -> Choice:
     return Choice(name, kind_name(name))
+
+
+EVERY_KIND = tuple(map(kind_choice, KINDS))
 
 
 def wording(kinds: Counter[Kind]) -> Msg:

@@ -2,7 +2,6 @@
 
 from msgspec import Struct
 
-from rules.civilization.called import card_called
 from rules.civilization.credits import best_credits
 from rules.civilization.papers import counted, give_up, held, kind_choice, pull, worth, worth_of
 from rules.civilization.printed import CIVILIZATION, MOST, STACKS, VALUE, Card, Kind, card_name
@@ -52,6 +51,7 @@ class End(Struct, frozen=True):
 BUY = Choice("buy", msg("civilization-verb-buy"))
 WAIVE = Choice("waive", msg("civilization-verb-waive"))
 END = Choice("end", msg("civilization-verb-end"))
+EVERY_CARD = tuple(Choice(card, card_name(card)) for card in CIVILIZATION)
 
 
 class Purchase(Step[Civ]):
@@ -153,7 +153,7 @@ class Purchase(Step[Civ]):
         cheapest = min(offered, key=lambda card: self.price((card,)))
         choices = tuple(card_choice(card, self.price((card,))) for card in offered)
         ask = msg("civilization-ask-cards", points=worth(g.players[seat].hand), treasury=g.players[seat].treasury)
-        return Many(ask, choices, 1, most, (cheapest,), lambda word: self.refusal(g, seat, card_called(word)))
+        return Many(ask, choices, 1, most, (cheapest,), lambda card: self.refusal(g, seat, card), EVERY_CARD)
 
     def _ask_payment(self, g: Civ, seat: Seat, cards: tuple[Card, ...]) -> Node:
         player, due = g.players[seat], self.price(cards)

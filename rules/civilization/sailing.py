@@ -4,8 +4,7 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
-from rules.civilization.board import AREAS, HARBOURS, Area, Harbour, area_name, harbour_name, moor
-from rules.civilization.called import area_called
+from rules.civilization.board import AREAS, HARBOURS, SHORES, Area, Harbour, area_name, harbour_name, moor
 from rules.civilization.shipyard import berths
 from rules.civilization.state import SMALL, Civ, Player, Ship, add, chart_of, closed, has, remove
 from rules.kernel import Choice, Count, Msg, Node, One, Path, Ready, Seat, Turn, Who, msg, no
@@ -52,7 +51,7 @@ def ask(g: Civ, seat: Seat, fresh: Mapping[Area, int], answers: Path) -> Node:
         case (str(name),):
             targets = tuple(map(moor, _voyages(g, seat, name)))
             ask = msg("civilization-ask-course", left=reach(g, seat) - berth(g, seat, name).sailed)
-            return One(ask, targets, lambda word: _why_not(g, seat, name, word))
+            return One(ask, targets, lambda word: _why_not(g, seat, name, word), SHORES)
         case (str(name), str(target), *numbers):
             return _ask_cargo(g, seat, fresh, Voyage(name, target, 0, 0), tuple(numbers))
     raise AssertionError(answers)
@@ -120,7 +119,7 @@ def _choice(g: Civ, seat: Seat, player: Player, name: str) -> Choice:
 
 
 def _why_not(g: Civ, seat: Seat, name: str, word: str) -> Msg | None:
-    area = area_called(word.partition(".")[0])
+    area = word.partition(".")[0]
     if area not in AREAS:
         return None
     if AREAS[area].open:

@@ -4,8 +4,7 @@ from collections import Counter
 
 from msgspec import Struct
 
-from rules.civilization.board import AREAS, HARBOURS, Harbour, area_name, harbour_name, moor
-from rules.civilization.called import area_called
+from rules.civilization.board import AREAS, HARBOURS, SHORES, Harbour, area_name, harbour_name, moor
 from rules.civilization.printed import SHIPS
 from rules.civilization.state import Civ, Player, Ship, chart_of, listed, remove
 from rules.kernel import Choice, Count, Illegal, Many, Msg, Node, One, Path, Ready, Seat, Step, Turn, Who, keys, msg, no
@@ -70,7 +69,7 @@ class Shipyard(Step[Civ]):
             case (_, "build"):
                 sites = tuple(moor(harbour) for harbour in _sites(g, player))
                 ask = msg("civilization-ask-shipyard", treasury=player.treasury)
-                return One(ask, sites, lambda word: _why_not_here(g, area_called(word)))
+                return One(ask, sites, lambda word: _why_not_here(g, word), SHORES)
             case (_, "build", str(harbour), *answers):
                 return _ask_price(player, harbour, tuple(answers))
         raise AssertionError(path)
@@ -233,10 +232,11 @@ def _at_home(player: Player, harbour: Harbour) -> bool:
 
 
 def _why_not_here(g: Civ, word: str) -> Msg | None:
-    if word in AREAS and word not in chart_of(g).areas:
-        return no("CIV-31-i", "civilization-no-region", area=area_name(word))
-    if word in AREAS and not AREAS[word].water:
-        return no("CIV-43.4-i", "civilization-no-water", area=area_name(word))
-    if word in HARBOURS:
-        return no("CIV-43.4-a", "civilization-no-price", price=PRICE)
-    return None
+    area = HARBOURS.get(word, word)
+    if area not in AREAS:
+        return None
+    if area not in chart_of(g).areas:
+        return no("CIV-31-i", "civilization-no-region", area=area_name(area))
+    if not AREAS[area].water:
+        return no("CIV-43.4-i", "civilization-no-water", area=area_name(area))
+    return no("CIV-43.4-a", "civilization-no-price", price=PRICE)

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from rules.civilization.called import kind_called
 from rules.civilization.papers import (
+    EVERY_KIND,
     counted,
     goods_in,
     held,
@@ -270,7 +270,7 @@ def _ask_packet(g: Civ, seat: Seat, to: Seat, answers: int, words: Path) -> Node
             choices = tuple(map(kind_choice, hand))
             ask = msg("civilization-ask-packet", least=PACKET)
             hint = tuple(hand.items())
-            return Split(ask, choices, tuple(hand.values()), PACKET, hand.total(), hint, _why_not_held)
+            return Split(ask, choices, tuple(hand.values()), PACKET, hand.total(), hint, _why_not_held, EVERY_KIND)
         case (cards,):
             if not any(name in GOODS for name, _ in parts(cards)):
                 raise Illegal(no("CIV-43.9-i", "civilization-no-goods"))
@@ -278,11 +278,11 @@ def _ask_packet(g: Civ, seat: Seat, to: Seat, answers: int, words: Path) -> Node
             return Count(msg("civilization-ask-value", value=value), value, value)  # CIV-43.9-g
         case (cards, int(_)):
             goods = tuple(_said(name) for name, _ in parts(cards) if name in GOODS)
-            return One(msg("civilization-ask-good"), goods, _why_not_named)
+            return One(msg("civilization-ask-good"), goods, _why_not_named, _EVERY_GOOD)
         case (cards, int(_), str(_)):
             total = sum(number for _, number in parts(cards))
             caps = tuple(min(total, copies) for _, copies in GOODS.values())
-            return Split(msg("civilization-ask-claim"), tuple(map(_said, GOODS)), caps, 0, total)
+            return Split(msg("civilization-ask-claim"), _EVERY_GOOD, caps, 0, total)
         case (cards, int(_), str(good), claim):
             claims = tuple((_heard(name), number) for name, number in parts(claim))
             return Ready(Packed(to, parts(cards), _heard(good), claims, answers), secret=True)
@@ -298,8 +298,10 @@ def _heard(word: str) -> Kind:
     return word.removeprefix("says.")
 
 
-def _why_not_held(word: str) -> Msg | None:
-    name = kind_called(word)
+_EVERY_GOOD = tuple(map(_said, GOODS))
+
+
+def _why_not_held(name: Kind) -> Msg | None:
     if name in CALAMITIES and CALAMITIES[name].red:
         return no("CIV-43.9-m", "civilization-no-red", calamity=kind_name(name))
     if name in GOODS or name in CALAMITIES:
@@ -308,7 +310,7 @@ def _why_not_held(word: str) -> Msg | None:
 
 
 def _why_not_named(word: str) -> Msg | None:
-    name = kind_called(_heard(word))
+    name = _heard(word)
     return no("CIV-43.9-g", "civilization-no-such-good", kind=kind_name(name)) if name in GOODS else None
 
 

@@ -4,9 +4,8 @@ from msgspec import Struct
 
 from rules.kernel import Choice, Msg, Node, One, Path, Ready, Seat, Step, Turn, msg, no, several
 from rules.stoneage.buildings import Constructing
-from rules.stoneage.called import place_called
 from rules.stoneage.cards import Buying
-from rules.stoneage.printed import PLACES, lying_name, place_name
+from rules.stoneage.printed import PLACES, SPOTS, lying_name, place_name
 from rules.stoneage.resources import Spend, ask_spend, spend, spending, why_no_spend
 from rules.stoneage.rewards import GOODS, give_and_tell
 from rules.stoneage.rolling import roll
@@ -45,7 +44,7 @@ class Acting(Step[StoneAge]):
                 return Ready(End())
             case (_,):
                 places = tuple(_own_spot(g, seat, place) for place in places_of(g, seat))
-                return One(msg("stoneage-ask-use"), places, _why_not)
+                return One(msg("stoneage-ask-use"), places, _why_not, SPOTS)
             case (_, str(place)):
                 return Ready(Use(place))
         raise AssertionError(path)
@@ -110,6 +109,5 @@ def _why(g: StoneAge, seat: Seat, word: str) -> Msg | None:
     return why_no_spend(word)
 
 
-def _why_not(word: str) -> Msg | None:
-    place = place_called(word)
+def _why_not(place: str) -> Msg | None:
     return no("SA-ACT-03", "stoneage-no-people-there", place=place_name(place)) if place in PLACES else None

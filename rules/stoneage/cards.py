@@ -5,7 +5,6 @@ from functools import cache
 from msgspec import Struct
 
 from rules.kernel import Choice, Msg, Node, One, Path, Ready, Seat, Split, Step, Turn, Who, msg, no, parts, several
-from rules.stoneage.called import kind_called
 from rules.stoneage.printed import CARDS, FACES, PRICES, RESOURCES, Card, bundle, card_name, kind_name, pieces
 from rules.stoneage.resources import (
     DECLINE,
@@ -29,6 +28,8 @@ from rules.stoneage.state import Player, StoneAge, card_at, clockwise, gain
 
 KEPT = ("once", "choice")
 """Upper parts that are used later; such a card lies open until then."""
+REWARDS = tuple(Choice(face, kind_name(face)) for face in FACES)
+"""What dice can give."""
 
 
 class Buying(Step[StoneAge]):
@@ -124,7 +125,7 @@ class DiceForAll(Step[StoneAge]):
             case ("spend", *_):
                 return ask_spend(path)
             case (_,):
-                return One(msg("stoneage-ask-die"), tuple(map(_die, sorted(set(self.dice)))), _why_no_die)
+                return One(msg("stoneage-ask-die"), tuple(map(_die, sorted(set(self.dice)))), _why_no_die, REWARDS)
             case (_, str(face)):
                 return Ready(Take(face))
         raise AssertionError(path)
@@ -207,6 +208,5 @@ def _why_no_take(word: str) -> Msg | None:
     return why_no_spend(word)
 
 
-def _why_no_die(word: str) -> Msg | None:
-    face = kind_called(word)
+def _why_no_die(face: str) -> Msg | None:
     return no("SA-TOP-04", "stoneage-no-die", reward=kind_name(face)) if face in FACES else None

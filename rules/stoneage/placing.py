@@ -5,8 +5,7 @@ from functools import cache
 from msgspec import Struct
 
 from rules.kernel import Choice, Count, Msg, Node, One, Path, Ready, Seat, Step, Turn, Who, msg, no
-from rules.stoneage.called import place_called
-from rules.stoneage.printed import EYES, LIMITS, PLACES, VILLAGE, kind_name, lying_name, place_name, toward
+from rules.stoneage.printed import EYES, LIMITS, PLACES, SPOTS, VILLAGE, kind_name, lying_name, place_name, toward
 from rules.stoneage.resources import Spend, ask_spend, spend, spending, why_no_spend
 from rules.stoneage.state import StoneAge, clockwise, lying_at
 
@@ -36,7 +35,7 @@ class Placing(Step[StoneAge]):
                 return ask_spend(path)
             case (_,):
                 places = tuple(_open_spot(g, place) for place in open_places(g, seat))
-                return One(msg("stoneage-ask-place"), places, lambda word: refusal(g, seat, place_called(word)))
+                return One(msg("stoneage-ask-place"), places, lambda place: refusal(g, seat, place), SPOTS)
             case (_, str(place), int(people)):
                 return Ready(Put(place, people))
             case (_, str(place)):

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from rules.kernel import Msg, msg, several
+from rules.kernel import Choice, Msg, msg, several
 
 PRINTED = tomllib.loads((Path(__file__).parent / "printed.toml").read_text(encoding="utf-8"))
 
@@ -97,6 +97,10 @@ def place_name(key: str) -> Msg:
     if kind in ("card", "building"):
         return msg(f"stoneage-place-{kind}", number=int(key.removeprefix(kind)))
     return msg(f"stoneage-place-{key}")
+
+
+SPOTS = tuple(Choice(place, place_name(place), spot=place) for place in PLACES)
+"""Every place by its name."""
 
 
 @cache

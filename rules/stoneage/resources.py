@@ -5,13 +5,13 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from rules.kernel import Choice, Msg, Node, Path, Ready, Seat, Split, Turn, Who, msg, no, parts
-from rules.stoneage.called import kind_called
 from rules.stoneage.printed import CARDS, RESOURCES, VALUES, bundle, kind_name
 from rules.stoneage.state import Player, StoneAge, choice_card, lay_down
 
 Parts = tuple[tuple[str, int], ...]
 
 KINDS = tuple(Choice(kind, kind_name(kind)) for kind in RESOURCES)
+KNOWN = (Choice("food", kind_name("food")), *KINDS)
 SPEND = Choice("spend", msg("stoneage-verb-spend"))
 PAY = Choice("pay", msg("stoneage-verb-pay"))
 DECLINE = Choice("decline", msg("stoneage-verb-decline"))
@@ -73,11 +73,10 @@ def ask_split(ask: Msg, stock: Sequence[int], least: int, most: int, hint: Parts
     """From `least` to `most` resources out of these; food is none (SA-CARD-03, SA-BLD-26)."""
     held = [index for index, number in enumerate(stock) if number]
     choices = tuple(KINDS[index] for index in held)
-    return Split(ask, choices, tuple(stock[index] for index in held), least, most, hint, why_not)
+    return Split(ask, choices, tuple(stock[index] for index in held), least, most, hint, why_not, KNOWN)
 
 
-def why_not(word: str) -> Msg | None:
-    kind = kind_called(word)
+def why_not(kind: str) -> Msg | None:
     if kind == "food":
         return no("SA-CARD-03", "stoneage-no-food")
     return no("SA-CARD-02", "stoneage-no-resource", kind=kind_name(kind)) if kind in RESOURCES else None
@@ -97,7 +96,8 @@ def ask_spend(path: Path) -> Node:
     if len(path) == 2:
         return Ready(Spend(parts(path[1])))
     caps = (CARD_GIVES,) * len(KINDS)
-    return Split(msg("stoneage-ask-spend", number=CARD_GIVES), KINDS, caps, CARD_GIVES, CARD_GIVES, None, why_not)
+    ask = msg("stoneage-ask-spend", number=CARD_GIVES)
+    return Split(ask, KINDS, caps, CARD_GIVES, CARD_GIVES, None, why_not, KNOWN)
 
 
 def spend(t: Turn[StoneAge], seat: Seat, action: Spend) -> None:

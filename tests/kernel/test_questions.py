@@ -149,6 +149,107 @@ def test_a_number_is_no_beginning_of_a_longer_number() -> None:
     assert take(cells, "k", lambda _: ()) == "k10"
 
 
+NAMES = {
+    "india": ("India", "Indien"),
+    "ocean": ("Indian Ocean", "Indischer Ozean"),
+    "java": ("Java",),
+    "munich": ("Munich", "München"),
+    "west": ("Ghent, west",),
+    "east": ("Ghent, east",),
+}
+PLACES = {key: Choice(key, msg(key)) for key in NAMES}
+CITY = (Choice("ghent", msg("west")), Choice("ghent", msg("east")))
+"""Two names of one thing."""
+KNOWN = (*(PLACES[key] for key in ("india", "ocean", "java", "munich")), *CITY, Choice("k1"), Choice("k10"))
+
+
+def names_of(label: Any) -> tuple[str, ...]:
+    return NAMES[label.key]
+
+
+def asked(*offered: str) -> list[Question]:
+    """The same question in every form that takes names; its refusal tells what was understood."""
+    choices = tuple(PLACES[key] for key in offered)
+
+    def why(word: str) -> Any:
+        return msg("toy-shut", word=word)
+
+    return [
+        One(ASK, choices, why, KNOWN),
+        Many(ASK, choices, 1, 1, why=why, known=KNOWN),
+        Split(ASK, choices, (1,) * len(choices), 1, 1, why=why, known=KNOWN),
+    ]
+
+
+def understood(question: Question, word: str, called: Any = names_of) -> Any:
+    with pytest.raises(Illegal) as refusal:
+        take(question, word, called)
+    assert refusal.value.msg.key == "toy-shut"
+    return refusal.value.msg.args["word"]
+
+
+@pytest.mark.parametrize(
+    ("word", "meant"),
+    [
+        ("india", "india"),  # the key
+        ("India", "india"),
+        ("Indien", "india"),
+        ("indie", "india"),  # a beginning
+        ("MÜNCHEN", "munich"),
+        ("muenchen", "munich"),
+        ("mun", "munich"),
+        ("ghen", "ghent"),  # however many names it has
+        ("k1", "k1"),  # no beginning of k10
+        ("i", "i"),  # India or the ocean: as it was typed
+        ("k", "k"),
+        ("atlantis", "atlantis"),
+        ("?", "?"),
+    ],
+)
+def test_the_reason_is_that_of_the_thing_that_was_named(word: str, meant: str) -> None:
+    for question in asked("java"):
+        assert understood(question, word) == meant
+
+
+def test_the_whole_name_of_a_thing_that_is_not_offered_is_no_beginning_of_another() -> None:
+    for question in asked("ocean", "java"):
+        assert understood(question, "India") == "india"
+        assert write_answer(take(question, "indian", names_of)).strip("{}") == "ocean"
+
+
+def test_what_is_on_offer_is_found_by_its_own_name_alone() -> None:
+    """A thing that is known by a further name is not taken by that name."""
+    renamed = One(ASK, (Choice("india", msg("java")),), lambda word: msg("toy-shut", word=word), KNOWN)
+    assert take(renamed, "jav", names_of) == "india"
+    assert understood(renamed, "Indien") == "Indien"
+    assert take(renamed, "Java", names_of) == "india"
+
+
+def test_without_names_a_word_is_what_it_is() -> None:
+    for question in asked("java"):
+        assert understood(question, "India", None) == "India"
+        assert understood(question, "india", None) == "india"
+
+
+def test_nobody_asks_for_the_names_of_known_things_while_the_word_is_offered() -> None:
+    heard = []
+
+    def called(label: Any) -> tuple[str, ...]:
+        heard.append(label.key)
+        return NAMES[label.key]
+
+    for question in asked("java"):
+        take(question, "java", called)
+        take(question, "Java", called)
+    assert set(heard) == {"java"}
+
+
+def test_a_word_without_letters_means_nothing() -> None:
+    """Not even the only thing there is."""
+    with pytest.raises(Illegal, match="kernel-not-offered"):
+        take(One(ASK, (Choice("red"),)), "?!", lambda _: ())
+
+
 def test_typed_names_are_plain() -> None:
     assert plain("Große Süd-See (Ost)") == "grosse-sud-see-ost"
 

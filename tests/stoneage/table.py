@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from rules import kernel
+from rules import kernel, text
 from rules.kernel import Illegal, Msg, Path, Position, Seat, Step, Tape
 from rules.stoneage import RULES
 from rules.stoneage.acting import Acting
@@ -115,7 +115,7 @@ class Table:
         """Why this move is not allowed; the position must stay as it was."""
         before = RULES.encode(self.p)
         with pytest.raises(Illegal) as refusal:
-            kernel.apply(RULES, self.p, seat, kernel.read(line)[0], Tape(fixed=[]))
+            kernel.apply(RULES, self.p, seat, kernel.read(line)[0], Tape(fixed=[]), text.every_name)
         assert RULES.encode(self.p) == before
         return refusal.value.msg
 

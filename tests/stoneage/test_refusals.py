@@ -3,7 +3,7 @@
 import pytest
 
 from rules import text
-from rules.stoneage.called import kind_called, place_called
+from rules.stoneage.printed import kind_name, place_name
 from tests.clauses import clause
 from tests.stoneage.table import Table
 
@@ -18,20 +18,31 @@ def test_a_closed_place_is_recognised_by_any_name(word: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("word", "place"), [("lehm", "clay-pit"), ("hut", "hut"), ("Hütte", "hut"), ("karte-2", "card2"), ("xyz", "xyz")]
+    ("word", "place"), [("lehm", "clay-pit"), ("hut", "hut"), ("Hütte", "hut"), ("huette", "hut"), ("karte-2", "card2")]
 )
 def test_places_are_found_by_names_and_beginnings_of_names(word: str, place: str) -> None:
-    assert place_called(word) == place
+    refusal = ACTING.refused(0, f"use {word}")
+    assert (refusal.key, refusal.args) == ("stoneage-no-people-there", {"place": place_name(place)})
 
 
+def test_what_is_no_place_gets_the_general_refusal() -> None:
+    assert ACTING.refused(0, "use xyz").key == "kernel-at-word"
+
+
+@clause("SA-CARD-02", "SA-CARD-03")
 def test_kinds_are_found_by_names() -> None:
-    assert [kind_called(word) for word in ("holz", "Nahrung", "gold", "acker", "w")] == [
-        "wood",
-        "food",
-        "gold",
-        "field",
-        "w",
-    ]
+    table = Table(2).own(0, wood=3, food=5).acting(0, card1=1).play(0, "use card1")
+    for word, kind in (("lehm", "clay"), ("Gold", "gold"), ("ston", "stone")):
+        assert table.refused(0, f"pay {{{word}}}").args == {"kind": kind_name(kind)}
+    assert table.clause(0, "pay {Nahrung}") == "SA-CARD-03"
+    assert table.refused(0, "pay {acker}").key == "kernel-at-word"
+
+
+@clause("SA-TOP-04")
+def test_dice_are_found_by_names() -> None:
+    table = Table(2).lay("card1", "card.02").own(0, wood=1).acting(0, card1=1)
+    table.play(0, "use card1; pay {wood}", 1, 2)
+    assert table.refused(0, "take acker").args == {"reward": kind_name("field")}
 
 
 @clause("SA-TOOL-09", "SA-TOOL-10")
