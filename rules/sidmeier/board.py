@@ -70,6 +70,10 @@ def area_choice(area: Area) -> Choice:
     return Choice(area, area_name(area), spot=area)
 
 
+EVERYWHERE = tuple(map(area_choice, AREAS))
+"""Every area by its name."""
+
+
 def _around(borders: dict[Area, tuple[Area, ...]], start: Area, steps: int) -> tuple[Area, ...]:
     found, rim = [start], [start]
     for _ in range(steps):

@@ -8,18 +8,37 @@ from rules.sidmeier.market import Ware, fee, figure_ware, growth_price, no_colon
 from rules.sidmeier.printed import (
     ARMIES,
     COLONY_SHIP,
+    FIGURES,
     FLEETS,
     IMPROVEMENTS,
     SETTLER,
     TECHNOLOGIES,
+    UNITS,
     described,
     improvement_name,
     size_name,
     technology_name,
+    unit_name,
     wonder_name,
 )
-from rules.sidmeier.state import World, homes, new_era, sort_name
+from rules.sidmeier.state import World, homes, new_era, sort_key, sort_name
 from rules.sidmeier.technologies import not_for_sale, price
+
+_FIGURE_WORDS = {unit: sort_key(kind, era) for kind, row in FIGURES.items() for era, unit in enumerate(row, 1)}
+"""Units of the standard game; of those that serve in two eras the later."""
+EVERY_TECHNOLOGY = tuple(Choice(name, technology_name(name)) for name in TECHNOLOGIES)
+EVERY_WARE = (
+    Choice(SETTLER, unit_name(SETTLER)),
+    *(Choice(sort_key(unit.kind, unit.era), unit_name(name)) for name, unit in UNITS.items()),
+    *(Choice(name, improvement_name(name)) for name in IMPROVEMENTS),
+    Choice(COLONY_SHIP, wonder_name(COLONY_SHIP)),
+)
+"""Whatever is for sale at some time in the advanced game."""
+EVERY_FIGURE = (
+    Choice(SETTLER, unit_name(SETTLER)),
+    *(Choice(word, unit_name(unit)) for unit, word in _FIGURE_WORDS.items()),
+)
+"""The same in the standard game."""
 
 
 def growth_choice(g: World, area: Area) -> Choice:

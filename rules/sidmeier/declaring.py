@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from rules.kernel import Choice, Msg, Node, One, Path, Ready, Seat, Turn, Who, msg, no
 from rules.sidmeier.battle import begin
-from rules.sidmeier.board import LAND, Area, area_choice, area_name
+from rules.sidmeier.board import EVERYWHERE, LAND, Area, area_choice, area_name
 from rules.sidmeier.printed import AIRCRAFT, ARMIES, FLEETS
 from rules.sidmeier.standing import Phase, called
 from rules.sidmeier.state import Fight, World, player_choice, player_key, player_name, seat_of
@@ -57,7 +57,8 @@ class Declare(Phase):
                 return Ready(Peace())
             case (_,):
                 why = no("SM-B-DEC-01", "sidmeier-no-battle-there")
-                return One(msg("sidmeier-ask-battlefield"), tuple(map(area_choice, there)), lambda _: why)
+                areas = tuple(map(area_choice, there))
+                return One(msg("sidmeier-ask-battlefield"), areas, lambda _: why, EVERYWHERE)
             case (_, str(area)):
                 why = no("SM-B-DEC-01", "sidmeier-no-foe-there")
                 return One(msg("sidmeier-ask-foe"), tuple(map(player_choice, there[area])), lambda _: why)

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from rules.kernel import Choice, Msg, Node, One, Path, Ready, Seat, Turn, Who, msg
-from rules.sidmeier.board import COAST, Area, area_choice, area_name
+from rules.sidmeier.board import COAST, EVERYWHERE, Area, area_choice, area_name
 from rules.sidmeier.growth import grow, growable
 from rules.sidmeier.printed import FLEETS
 from rules.sidmeier.standing import Phase, called
@@ -53,14 +53,14 @@ class Place(Phase):
         pairs = places(g, seat, gift)
         match path:
             case ("grow",):
-                return One(self.question(g, seat), tuple(area_choice(area) for area, _ in pairs))
+                return One(self.question(g, seat), tuple(area_choice(area) for area, _ in pairs), known=EVERYWHERE)
             case ("grow", str(area)):
                 return Ready(Placed(area, area))
             case (_,):
                 return One(self.question(g, seat), (Choice(sort_key(gift.kind, gift.era), _name(g, gift)),))
             case (_, _):
                 areas = dict.fromkeys(area for area, _ in pairs)
-                return One(msg("sidmeier-ask-where"), tuple(map(area_choice, areas)))
+                return One(msg("sidmeier-ask-where"), tuple(map(area_choice, areas)), known=EVERYWHERE)
             case (_, _, str(area)) if gift.kind in FLEETS:
                 return One(msg("sidmeier-ask-port"), tuple(area_choice(port) for zone, port in pairs if zone == area))
             case (_, _, str(area)):

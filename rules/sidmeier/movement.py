@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from rules.kernel import Choice, Count, Msg, Node, One, Path, Ready, Seat, Turn, Who, msg, no
-from rules.sidmeier.board import AREAS, LAND, SEA, Area, area_choice, area_name, by_air
+from rules.sidmeier.board import AREAS, EVERYWHERE, LAND, SEA, Area, area_choice, area_name, by_air
 from rules.sidmeier.declaring import Declare
 from rules.sidmeier.exploring import explore, is_empty_for, take_away, unseen
 from rules.sidmeier.groups import group, group_choice, laden
@@ -93,7 +93,8 @@ class Move(Phase):
                 return Ready(End())
             case ("explore",):
                 areas = tuple(site_choice(g, seat, area) for area in explorable(g, seat))
-                return One(msg("sidmeier-ask-explore"), areas, lambda _: no("SM-B-TOK-01", "sidmeier-no-token"))
+                why = no("SM-B-TOK-01", "sidmeier-no-token")
+                return One(msg("sidmeier-ask-explore"), areas, lambda _: why, EVERYWHERE)
             case ("explore", str(area)):
                 return Ready(Look(area))
             case ("claim", _):
@@ -156,7 +157,7 @@ def ask_move(g: World, seat: Seat, path: Path) -> Node:
     movers = [f for f in mobile(g, seat) if (f.kind == AIRCRAFT) == flying]
     match path:
         case (_,):
-            return One(msg("sidmeier-ask-from"), tuple(_sources(g, movers)), lambda word: _why_not_from(g, word))
+            return One(msg("sidmeier-ask-from"), tuple(_sources(g, movers)), _why_not_from, EVERYWHERE)
         case (_, str(source)):
             groups = _groups(g, movers, source)
             choices = tuple(group_choice(g, word, figures, source) for word, figures in groups.items())
@@ -181,7 +182,7 @@ def ask_move(g: World, seat: Seat, path: Path) -> Node:
 def _ask_target(g: World, seat: Seat, figure: Figure) -> One:
     ask = msg("sidmeier-ask-to", unit=unit_name(unit_of(g, figure.kind, figure.era)))
     areas = tuple(destinations(g, figure, targets(figure, harbours(g, seat))))
-    return One(ask, areas, lambda area: _why_not_to(figure, area))
+    return One(ask, areas, lambda area: _why_not_to(figure, area), EVERYWHERE)
 
 
 def _sources(g: World, movers: list[Figure]) -> Iterator[Choice]:
@@ -209,7 +210,7 @@ def _ship_choice(g: World, ship: int) -> Choice:
     return Choice(str(ship), msg("sidmeier-ship", unit=unit_name(unit_of(g, figure.kind, figure.era)), ship=ship))
 
 
-def _why_not_from(g: World, word: str) -> Msg | None:
+def _why_not_from(word: str) -> Msg | None:
     return no("SM-B-MOV-01", "sidmeier-no-mover", area=area_name(word)) if word in AREAS else None
 
 

@@ -5,8 +5,11 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from rules.kernel import Choice, Count, Msg, Node, One, Path, Ready, Seat, Step, Turn, Who, msg, no
-from rules.sidmeier.board import AREAS, Area, area_choice, area_name
+from rules.sidmeier.board import AREAS, EVERYWHERE, Area, area_choice, area_name
 from rules.sidmeier.counter import (
+    EVERY_FIGURE,
+    EVERY_TECHNOLOGY,
+    EVERY_WARE,
     cost_note,
     growth_choice,
     technology_choice,
@@ -165,18 +168,19 @@ class Buy(Phase):
             case ("found",):
                 ask = msg("sidmeier-ask-found", price=village_price(g))
                 rows = tuple(site_choice(g, seat, area) for area in sites(g, seat))
-                return One(ask, rows, lambda word: no_site(g, seat, word))
+                return One(ask, rows, lambda area: no_site(g, seat, area), EVERYWHERE)
             case ("found", str(area)):
                 return Ready(Founded(area))
             case ("grow",):
                 rows = tuple(growth_choice(g, area) for area in affordable_growth(g, seat))
-                return One(msg("sidmeier-ask-grow"), rows, lambda word: why_no_growth(g, seat, word))
+                return One(msg("sidmeier-ask-grow"), rows, lambda area: why_no_growth(g, seat, area), EVERYWHERE)
             case ("grow", str(area)):
                 return Ready(Grown(area))
             case ("research",):
                 names = affordable_research(g, seat)
                 choices = tuple(technology_choice(g, seat, name) for name in names)
-                return One(msg("sidmeier-ask-research"), choices, lambda word: why_no_research(g, seat, word))
+                ask = msg("sidmeier-ask-research")
+                return One(ask, choices, lambda word: why_no_research(g, seat, word), EVERY_TECHNOLOGY)
             case ("research", str(name)):
                 return Ready(Researched(name))
         raise AssertionError(path)
@@ -269,12 +273,14 @@ def ask_buy(g: World, seat: Seat, path: Path) -> Node:
     match path:
         case (_,):
             choices = tuple(ware_choice(g, seat, ware) for ware in offers.values())
-            return One(msg("sidmeier-ask-ware"), choices, lambda word: why_no_ware(g, seat, word))
+            known = EVERY_WARE if g.advanced else EVERY_FIGURE
+            return One(msg("sidmeier-ask-ware"), choices, lambda word: why_no_ware(g, seat, word), known)
         case (_, str(word)) if not offers[word].kind:
             return Ready(Bought(word))
         case (_, str(word)):
             areas = tuple(map(area_choice, spots(g, seat, offers[word].kind)))
-            return One(msg("sidmeier-ask-where"), areas, lambda _: no("SM-S-BUY-10", "sidmeier-no-place"))
+            why = no("SM-S-BUY-10", "sidmeier-no-place")
+            return One(msg("sidmeier-ask-where"), areas, lambda _: why, EVERYWHERE)
         case (_, str(word), str(area)):
             ware = offers[word]
             most = min(MOST, g.players[seat].gold // ware.price, _room(g, spots(g, seat, ware.kind)[area]))
@@ -294,7 +300,7 @@ def ask_sell(g: World, seat: Seat, path: Path) -> Node:
     match path:
         case (_,):
             areas = dict.fromkeys(figure.area for figure in units)
-            return One(msg("sidmeier-ask-sell-from"), tuple(map(area_choice, areas)))
+            return One(msg("sidmeier-ask-sell-from"), tuple(map(area_choice, areas)), known=EVERYWHERE)
         case (_, str(area)):
             sorts = {sort_key(f.kind, f.era): f for f in units if f.area == area}
             choices = tuple(

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from rules.kernel import Msg, Node, One, Path, Ready, Seat, Turn, Who, msg, no
-from rules.sidmeier.board import AREAS, LAND, Area, area_choice, area_name
+from rules.sidmeier.board import AREAS, EVERYWHERE, LAND, Area, area_choice, area_name
 from rules.sidmeier.dice import highest
 from rules.sidmeier.exploring import meet
 from rules.sidmeier.printed import FOUNDERS, RESOURCES, SETTLER, START_GOLD, all_tokens, face, face_name
@@ -41,7 +41,7 @@ class Start(Phase):
             case (_, str(area)):
                 return Ready(Chosen(area))
         free = tuple(area_choice(area) for area in LAND if area not in g.settlements)
-        return One(self.question(g, seat), free, lambda word: _why_not(word))
+        return One(self.question(g, seat), free, _why_not, EVERYWHERE)
 
     def act(self, t: Turn[World], seat: Seat, action: Chosen) -> None:
         """A village, an infantry unit and a settler (SM-B-SET-05)."""

@@ -19,6 +19,12 @@ VERBS = {
         *("buy", "sell", "found", "grow", "research", "claim", "end"),
     )
 }
+EVERY_VERB = tuple(VERBS.values())
+EVERY_CLAIM = (
+    *(Choice(name, milestone_name(name, row.number)) for name, row in MILESTONES.items()),
+    *(Choice(name, milestone_name(name, row.corrected)) for name, row in MILESTONES.items() if row.corrected),
+    *(Choice(name, wonder_name(name)) for name in WONDERS),
+)
 
 ENDINGS = {UNITED_NATIONS: "diplomatic", APOLLO: "military"}
 """Wonders whose owner may declare the end of the game."""
@@ -96,13 +102,13 @@ class Phase(Step[World]):
         match path:
             case ():
                 ask = self.question(g, seat) if actor else msg("sidmeier-ask-standing")
-                return One(ask, self._choices(g, seat, actor), lambda word: self._why(g, seat, actor, word))
+                return One(ask, self._choices(g, seat, actor), lambda word: self._why(g, seat, actor, word), EVERY_VERB)
             case ("end",) if actor and self.must:
                 return Ready(Chance(), secret=self.sealed)
             case ("claim",):
                 powers = self.powers(g, seat) if actor else ()
                 whats = tuple(_claim_choice(g, what) for what in (*_claims(g, seat), *powers))
-                return One(msg("sidmeier-ask-claim"), whats, lambda word: _why_no_claim(g, word))
+                return One(msg("sidmeier-ask-claim"), whats, lambda word: _why_no_claim(g, word), EVERY_CLAIM)
             case ("claim", str(what)) if what in MILESTONES or what in ENDINGS:
                 return Ready(Claim(what))
             case ("assign", *_) if not (actor and self.places):

@@ -140,7 +140,8 @@ class Trade(Phase):
                 return self._ask_swap(g, seat, path)
             case ("offer",):
                 partners = tuple(map(player_choice, self.near[seat]))
-                return One(msg("sidmeier-ask-partner"), partners, lambda word: _why_no_partner(g, seat, word))
+                known = tuple(map(player_choice, living(g)))
+                return One(msg("sidmeier-ask-partner"), partners, lambda word: _why_no_partner(g, seat, word), known)
         return ask_offer(g, seat, path)
 
     def act(self, t: Turn[World], seat: Seat, action: Offer | Accepted | Withdrawn | Swap | Done) -> None:
