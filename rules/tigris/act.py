@@ -11,6 +11,9 @@ from rules.tigris.board import COLOURS, OFF, OFFICES, PLACES, Cell, Leader, name
 from rules.tigris.ending import finish
 from rules.tigris.state import (
     ACTIONS,
+    EVERY_LEADER,
+    EVERY_TILE,
+    EVERY_VERB,
     HAND,
     Tigris,
     colour_of,
@@ -42,7 +45,7 @@ class Act(Step[Tigris]):
         match path:
             case ():
                 ask = msg("tigris-ask-act", left=ACTIONS - self.done, hand=_shown(g, seat))
-                return One(ask, tuple(_verbs(g, seat)), lambda word: _why_not(g, seat, word))
+                return One(ask, tuple(_verbs(g, seat)), lambda word: _why_not(g, seat, word), EVERY_VERB)
             case ("leader", *_):
                 return _ask_leader(g, seat, path)
             case ("withdraw", *_):
@@ -122,7 +125,7 @@ def _laid(g: Tigris, seat: Seat) -> Iterator[Choice]:
 def _ask_leader(g: Tigris, seat: Seat, path: Path) -> Node:
     match path:
         case (_,):
-            return One(msg("tigris-ask-leader"), tuple(_movable(g, seat)), _why_no_office)
+            return One(msg("tigris-ask-leader"), tuple(_movable(g, seat)), _why_no_office, EVERY_LEADER)
         case (_, str(office)):
             leader = leader_of(seat, colour_of(office))
             laws = actions.leader_laws(*_table(g), leader)
@@ -137,14 +140,14 @@ def _ask_withdraw(g: Tigris, seat: Seat, path: Path) -> Node:
         return Ready(actions.Withdraw(colour_of(str(path[1]))))
     standing = [leader for leader in family(seat) if g.leaders[leader] != OFF]
     choices = tuple(_leader(leader, g.leaders[leader]) for leader in standing)
-    return One(msg("tigris-ask-withdraw"), choices, _why_not_standing)
+    return One(msg("tigris-ask-withdraw"), choices, _why_not_standing, EVERY_LEADER)
 
 
 def _ask_tile(g: Tigris, seat: Seat, path: Path) -> Node:
     match path:
         case (_,):
             ask = msg("tigris-ask-tile", hand=_shown(g, seat))
-            return One(ask, tuple(_laid(g, seat)), lambda word: _why_no_tile(g, seat, word))
+            return One(ask, tuple(_laid(g, seat)), lambda word: _why_no_tile(g, seat, word), EVERY_TILE)
         case (_, str(colour)):
             laws = actions.tile_laws(*_table(g), colour)
             cells = outlook.for_tile(*_table(g), colour, tuple(g.built))
@@ -170,7 +173,8 @@ def _ask_swap(g: Tigris, seat: Seat, path: Path) -> Node:
     caps = tuple(hand[colour] for colour in colours)
     most = min(HAND, sum(caps))
     ask = msg("tigris-ask-swap-ends" if len(g.bag) < most else "tigris-ask-swap", most=most, bag=len(g.bag))
-    return Split(ask, tuple(map(tile_choice, colours)), caps, 1, most, why=lambda word: _why_no_tile(g, seat, word))
+    tiles = tuple(map(tile_choice, colours))
+    return Split(ask, tiles, caps, 1, most, None, lambda word: _why_no_tile(g, seat, word), EVERY_TILE)
 
 
 @cache

@@ -36,7 +36,7 @@ class Building(Step[Tigris]):
             case ("pass",):
                 return Ready(Decline())
             case (_,):
-                return One(msg("tigris-ask-monument"), tuple(map(_monument, self._ready(g))), _why_not)
+                return One(msg("tigris-ask-monument"), tuple(map(_monument, self._ready(g))), _why_not, _EVERY_MONUMENT)
             case (_, _):
                 return One(msg("tigris-ask-square"), tuple(map(_square, squares(g.board, self.cell))))
             case (_, monument, corner):
@@ -99,6 +99,9 @@ _DECLINE = Choice("pass", msg("tigris-build-none"))
 
 def _monument(monument: str) -> Choice:
     return Choice(monument, msg(f"tigris-{monument}"))
+
+
+_EVERY_MONUMENT = tuple(map(_monument, MONUMENTS))
 
 
 def _square(corner: Cell) -> Choice:

@@ -22,6 +22,8 @@ from rules.tigris.board import (
     together,
 )
 from rules.tigris.state import (
+    EVERY_LEADER,
+    EVERY_VERB,
     Tigris,
     award,
     chart_of,
@@ -80,7 +82,7 @@ class Conflict(Step[Tigris]):
         match path:
             case ():
                 choice = verb("commit") if in_hand(g, seat)[self.arms] else _NOTHING[self.arms]
-                return One(msg("tigris-ask-commit", **self.sums(g)), (choice,), _why_conflict_first)
+                return One(msg("tigris-ask-commit", **self.sums(g)), (choice,), _why_conflict_first, EVERY_VERB)
             case (_,):
                 return Count(self._question(g, seat), 0, in_hand(g, seat)[self.arms])
             case (_, int(number)):
@@ -150,9 +152,9 @@ class War(Step[Tigris]):
     def ask(self, g: Tigris, seat: Seat, path: Path) -> Node:
         match path:
             case ():
-                return One(msg("tigris-ask-conflict"), (verb("conflict"),), _why_choose_first)
+                return One(msg("tigris-ask-conflict"), (verb("conflict"),), _why_choose_first, EVERY_VERB)
             case (_,):
-                return One(msg("tigris-ask-which-conflict"), tuple(self._choices(g)), _why_no_conflict)
+                return One(msg("tigris-ask-which-conflict"), tuple(self._choices(g)), _why_no_conflict, EVERY_LEADER)
             case (_, str(office)):
                 return Ready(Fight(colour_of(office)))
         raise AssertionError(path)

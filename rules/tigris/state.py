@@ -147,6 +147,19 @@ def verb(word: str) -> Choice:
     return Choice(word, msg(f"tigris-verb-{word}"))
 
 
+EVERY_VERB = tuple(
+    verb(word)
+    for word in (
+        *("leader", "tile", "swap", "withdraw", "catastrophe", "pass"),
+        *("conflict", "commit", "monument", "treasure"),
+    )
+)
+EVERY_LEADER = tuple(Choice(office, msg(f"tigris-{office}")) for office in OFFICES)
+
+
 @cache
 def tile_choice(colour: str) -> Choice:
     return Choice(colour, msg(f"tigris-{colour}"))
+
+
+EVERY_TILE = tuple(map(tile_choice, COLOURS))

@@ -26,9 +26,11 @@ from rules.ur.state import (
     ACTIONS,
     BUILDS,
     CELLS,
+    EVERY_VERB,
     MOST,
     PLACES,
     RESCUE,
+    VERBS,
     Cell,
     Ur,
     free_cells,
@@ -61,10 +63,6 @@ class End(Struct, frozen=True):
     """Nothing more; on to the exchange."""
 
 
-VERBS = {verb: Choice(verb, msg(f"ur-verb-{verb}")) for verb in ("build", "stone", "settle", "end")}
-VERBS |= {action: Choice(action, msg(f"ur-{action}")) for action in ACTIONS}
-
-
 class Act(Step[Ur]):
     """A player's actions; `done` are those carried out in this turn."""
 
@@ -77,7 +75,7 @@ class Act(Step[Ur]):
     def ask(self, g: Ur, seat: Seat, path: Path) -> Node:
         match path:
             case ():
-                return One(msg("ur-ask-act"), tuple(self._verbs(g)), lambda word: self._why(g, word))
+                return One(msg("ur-ask-act"), tuple(self._verbs(g)), lambda word: self._why(g, word), EVERY_VERB)
             case ("agriculture", *_):
                 return actions.ask_agriculture(g, seat, path)
             case ("trade", *_):
@@ -169,7 +167,7 @@ class Rescue(Step[Ur]):
 
     def ask(self, g: Ur, seat: Seat, path: Path) -> Node:
         if not path:
-            return One(msg("ur-ask-rescue"), (VERBS["settle"],), _why_rescue)
+            return One(msg("ur-ask-rescue"), (VERBS["settle"],), _why_rescue, EVERY_VERB)
         return _ask_settle(g, path, RESCUE)
 
     def play(self, t: Turn[Ur], seat: Seat, action: Stones) -> None:

@@ -25,6 +25,7 @@ from rules.ur.state import (
 )
 
 VERBS = ("keep", "swap", "stone", "settle", "end")
+LATER = tuple(Choice(verb, msg(f"ur-verb-{verb}")) for verb in VERBS)
 """What is done later."""
 
 
@@ -83,7 +84,7 @@ class Placing(Step[Ur]):
     def ask(self, g: Ur, seat: Seat, path: Path) -> Node:
         match path:
             case ():
-                return One(msg("ur-ask-place"), (Choice("place", msg("ur-verb-place")),), _why_verb)
+                return One(msg("ur-ask-place"), (Choice("place", msg("ur-verb-place")),), _why_verb, LATER)
             case ("place",) if g.literal and self.round > 1:
                 return One(msg("ur-ask-place-literal"), tuple(self._ways(g)), _why_way)
             case ("place",):

@@ -23,6 +23,10 @@ BUILDS: int = PRINTED["builds"]
 RESCUE: int = PRINTED["rescue"]
 POINTS: tuple[int, ...] = tuple(PRINTED["points"])
 
+VERBS = {verb: Choice(verb, msg(f"ur-verb-{verb}")) for verb in ("build", "stone", "settle", "end")}
+VERBS |= {action: Choice(action, msg(f"ur-{action}")) for action in ACTIONS}
+EVERY_VERB = tuple(VERBS.values())
+
 Cell = int
 """A place of the square, row by row; a free tile beside it is a place from CELLS on."""
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from rules.kernel import Arg, Choice, Count, Msg, Node, One, Path, Ready, Seat, Step, Turn, Who, msg, no
-from rules.ur.state import CELLS, PLACES, Cell, Ur, name, neighbours, owned, put, some, spots, take_off
+from rules.ur.state import CELLS, EVERY_VERB, PLACES, Cell, Ur, name, neighbours, owned, put, some, spots, take_off
 
 
 class Attack(Struct, frozen=True):
@@ -35,6 +35,7 @@ class War(Step[Ur]):
                     msg("ur-ask-more-war"),
                     (Choice("war", msg("ur-war")), Choice("stop", msg("ur-verb-stop"))),
                     lambda _: no("UR-WAR-15", "ur-war-goes-on"),
+                    EVERY_VERB,
                 )
             case ("stop",):
                 return Ready(Stop())

@@ -95,3 +95,13 @@ def actions_named() -> set[str]:
 def test_a_shared_victory_is_told_in_the_plural() -> None:
     won = Msg("ur-text-won", {"number": 2, "who": "Ada und Ben", "points": 9})
     assert text.say(won, "de", ()) == "Ada und Ben teilen sich den Sieg mit 9 Punkten."
+
+
+@clause("UR-TURN-02", "UR-TURN-04", "UR-EMPTY-02", "UR-SETUP-16")
+def test_actions_that_are_not_open_are_found_by_any_name() -> None:
+    p = table("wA5 tA1")
+    assert refused(p, "Kultur").clause == "UR-TURN-02"
+    assert refused(p, "land").clause == "UR-TURN-02"  # agriculture
+    assert refused(after(table("tA1"), "trade {a1}"), "Handel").clause == "UR-TURN-04"
+    assert refused(table("wB1", step=Rescue(0)), "Krieg").clause == "UR-EMPTY-02"
+    assert refused(table("wA1", step=Placing(0, 2)), "weiter").clause == "UR-SETUP-16"
