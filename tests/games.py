@@ -9,11 +9,8 @@ from typing import Any
 from msgspec import Struct
 
 from rules import kernel
-from rules.kernel import Msg, Outcome, Position, Result, Rules, Tape
+from rules.kernel import Msg, Options, Outcome, Position, Result, Rules, Tape
 from service import agents, archive
-
-MOST = 10_000
-"""Moves after which a match will never end."""
 
 
 class Course(Struct, frozen=True):
@@ -82,15 +79,17 @@ def together(paths: Iterable[Path]) -> Sights:
     )
 
 
-def match(rules: Rules[Any], levels: Sequence[str], seed: bytes, **options: str) -> Iterator[Outcome]:
-    """A match between computer players of these levels, move by move to its end."""
-    outcome = kernel.setup(rules, len(levels), options, Tape(seed))
+def match(
+    rules: Rules[Any], levels: Sequence[str], seed: bytes, most: int, options: Options | None = None
+) -> Iterator[Outcome]:
+    """A match between computer players of these levels, from the deal to its end, which so many moves must reach."""
+    outcome = kernel.setup(rules, len(levels), options or {}, Tape(seed))
     for number in count(1):
         yield outcome
         p = outcome.position
         if not p.stack:
             return
-        assert number < MOST, "this match does not end"
+        assert number < most, "this match does not end"
         seat = kernel.waiting(p)[0]
         path = agents.choose(levels[seat], rules, p, seat, Tape(b"agent" + seed, number))
         outcome = kernel.apply(rules, p, seat, path, Tape(seed, number))

@@ -1,5 +1,7 @@
 """The computer player."""
 
+from itertools import islice
+
 import pytest
 
 from rules import kernel
@@ -10,6 +12,7 @@ from rules.civilization.trade import Trade
 from rules.kernel import Path, Position, Seat, Tape
 from service.agents import choose, levels
 from tests.civilization.table import Scene, drain, game, hold, lay, own, put, scene
+from tests.games import final, match, result, thinkers
 
 
 def move(s: Scene, seat: Seat) -> Path:
@@ -18,24 +21,14 @@ def move(s: Scene, seat: Seat) -> Path:
 
 def duel(seats: int, thinker: Seat, variant: str, seed: bytes) -> Position[Civ, object]:
     """A game in which one seat thinks and the others play at random, cut after so many moves."""
-    p = kernel.setup(RULES, seats, {"variant": variant}, Tape(seed)).position
-    chance = Tape(b"chance" + seed)
-    for number in range(1, 600):
-        if not p.stack:
-            break
-        seat = kernel.waiting(p)[0]
-        path = choose("greedy" if seat == thinker else "random", RULES, p, seat, chance)
-        p = kernel.apply(RULES, p, seat, path, Tape(seed, number)).position
-    return p
+    return final(islice(match(RULES, thinkers(seats, thinker), seed, 600, {"variant": variant}), 600))
 
 
 @pytest.mark.parametrize(("seats", "variant"), [(3, "nomads"), (4, "nomads"), (2, "farmers"), (4, "farmers")])
 def test_thinking_beats_chance_in_the_small_games(seats: int, variant: str) -> None:
     for seed in range(2):
         thinker = seed % seats
-        result = RULES.result(duel(seats, thinker, variant, b"%d" % seed))
-        assert result is not None
-        assert result.places[thinker] == 1
+        assert result(RULES, duel(seats, thinker, variant, b"%d" % seed)).places[thinker] == 1
 
 
 def test_thinking_leads_the_great_game() -> None:
@@ -46,16 +39,8 @@ def test_thinking_leads_the_great_game() -> None:
 
 
 def test_seven_of_them_bring_the_great_game_to_its_end() -> None:
-    p, number = kernel.setup(RULES, 7, {}, Tape(b"seven")).position, 0
-    while p.stack:
-        number += 1
-        assert number < 6000
-        seat = kernel.waiting(p)[0]
-        path = kernel.forced(p, seat) or choose("greedy", RULES, p, seat, Tape(b"mind", number))
-        p = kernel.apply(RULES, p, seat, path, Tape(b"seven", number)).position
-    result = RULES.result(p)
-    assert result is not None
-    assert result.reason.key == "civilization-won-full"
+    p = final(match(RULES, thinkers(7, *range(7)), b"seven", most=6_000))
+    assert result(RULES, p).reason.key == "civilization-won-full"
     assert sum(len(player.cards) for player in p.game.players) > 40  # and nobody was left behind
 
 

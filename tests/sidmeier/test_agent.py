@@ -7,7 +7,8 @@ from rules.kernel import Path, Seat, Tape
 from rules.sidmeier import RULES
 from rules.sidmeier.exploring import Discovery
 from service.agents.sidmeier import greedy
-from tests.sidmeier.table import WorldPosition, at, buying, moving, top, trading, waiting, world
+from tests.games import final, match, result, thinkers
+from tests.sidmeier.table import WorldPosition, at, buying, moving, top, trading, world
 
 
 def think(p: WorldPosition, seat: Seat = 0) -> Path:
@@ -15,31 +16,18 @@ def think(p: WorldPosition, seat: Seat = 0) -> Path:
     return greedy(RULES.view(p, seat), seat, lambda path: kernel.ask(p, seat, path), Tape(b""))
 
 
-def game(seats: int, options: dict[str, str], thinkers: set[Seat], seed: int, most: int = 4000) -> WorldPosition:
-    chance = Tape(b"game%d" % seed)
-    p = kernel.setup(RULES, seats, options, Tape(b"%d" % seed)).position
-    for number in range(1, most):
-        if not p.stack:
-            break
-        seat = waiting(p)[0]
-        path = think(p, seat) if seat in thinkers else kernel.sample(p, seat, chance)
-        p = kernel.apply(RULES, p, seat, path, Tape(b"%d" % seed, number)).position
-    return p
-
-
 @pytest.mark.parametrize("options", [{}, {"rules": "advanced", "length": "short"}])
 def test_it_clearly_beats_random_players(options: dict[str, str]) -> None:
     won = 0
     for seed in range(4):
-        result = RULES.result(game(3, options, {seed % 3}, seed))
-        assert result is not None
-        won += result.places[seed % 3] == 1
+        p = final(match(RULES, thinkers(3, seed % 3), b"%d" % seed, 4_000, options))
+        won += result(RULES, p).places[seed % 3] == 1
     assert won >= 3
 
 
 def test_a_game_of_six_ends() -> None:
-    p = game(6, {}, set(range(6)), 1)
-    assert RULES.result(p) is not None
+    p = final(match(RULES, thinkers(6, *range(6)), b"1", most=4_000))
+    assert 1 in result(RULES, p).places
 
 
 def test_it_explores_settles_and_takes_the_resource() -> None:

@@ -2,39 +2,22 @@
 
 import pytest
 
-from rules import kernel
 from rules.kernel import Seat, Tape
 from rules.stoneage import RULES
 from rules.stoneage.printed import CARDS
+from tests.games import final, match, result, thinkers
 from tests.stoneage.table import Table, think
 
 
-def duel(seats: int, thinkers: set[Seat], seed: int) -> tuple[int, ...]:
+def duel(seats: int, thinking: set[Seat], seed: int) -> tuple[int, ...]:
     """The places after a game in which these seats think and the others play at random."""
-    tape = Tape(b"duel%d" % seed)
-    p = kernel.setup(RULES, seats, {}, Tape(b"%d" % seed)).position
-    number = 0
-    while p.stack:
-        number += 1
-        seat = kernel.waiting(p)[0]
-        path = think(p, seat, tape) if seat in thinkers else kernel.sample(p, seat, tape)
-        p = kernel.apply(RULES, p, seat, path, Tape(b"%d" % seed, number)).position
-    result = RULES.result(p)
-    assert result is not None
-    return result.places
+    return result(RULES, final(match(RULES, thinkers(seats, *thinking), b"%d" % seed, most=2_000))).places
 
 
 def hunger(seats: int, seed: int) -> int:
     """How often somebody goes hungry when all think."""
-    p, tape, number = kernel.setup(RULES, seats, {}, Tape(b"%d" % seed)).position, Tape(b"eat%d" % seed), 0
-    hungry = 0
-    while p.stack:
-        number += 1
-        seat = kernel.waiting(p)[0]
-        outcome = kernel.apply(RULES, p, seat, think(p, seat, tape), Tape(b"%d" % seed, number))
-        hungry += sum(event.msg.key == "stoneage-starved" for event in outcome.log)
-        p = outcome.position
-    return hungry
+    outcomes = match(RULES, thinkers(seats, *range(seats)), b"%d" % seed, most=2_000)
+    return sum(event.msg.key == "stoneage-starved" for outcome in outcomes for event in outcome.log)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

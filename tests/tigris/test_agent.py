@@ -7,6 +7,7 @@ from rules.kernel import Path, Seat, Tape
 from rules.tigris import RULES
 from service.agents import choose, levels
 from service.agents.tigris import Mind
+from tests.games import final, match, result, thinkers
 from tests.tigris.table import Table, start, table
 
 
@@ -16,16 +17,11 @@ def move(at: Table) -> Path:
     return choose("greedy", RULES, at.p, seat, Tape(b"mind"))
 
 
-def duel(seats: int, thinkers: set[Seat], seed: int) -> tuple[int, ...]:
+def duel(seats: int, thinking: set[Seat], seed: int) -> tuple[int, ...]:
     """The places after a game in which these seats think and the others play at random."""
-    tape = Tape(b"duel%d" % seed)
-    at = start(seats, b"%d" % seed)
-    while (seat := at.up) is not None:
-        path = choose("greedy" if seat in thinkers else "random", RULES, at.p, seat, tape)
-        at = Table(kernel.apply(RULES, at.p, seat, path, Tape(fixed=[])).position)
-    result = at.view(None).result
-    assert result is not None
-    return result.places
+    outcomes = list(match(RULES, thinkers(seats, *thinking), b"%d" % seed, most=2_000))
+    assert not any(outcome.draws for outcome in outcomes[1:])  # the bag is shuffled once
+    return result(RULES, final(outcomes)).places
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
