@@ -31,3 +31,10 @@ def test_actions_are_found_by_any_name() -> None:
 def test_evading_is_seen_through_in_any_language() -> None:
     at = table(red="h5", leaders={"1 king": "g5"}, hands=("red*6", "red*6")).play("leader king i5")
     assert at.refused("Anführer-zurückziehen") == ("TE-LEAD-14", "tigris-no-evading")
+
+
+@clause("TE-MON-04")
+def test_monuments_are_found_by_any_name() -> None:
+    at = table(black="g5 h5 g6", hands=("black*6",)).play("tile black h6")
+    for word in ("red-green", "Rot-grünes-Monument", "rot-gruen"):
+        assert at.refused(f"monument {word} g5") == ("TE-MON-04", "tigris-no-monument")
