@@ -6,6 +6,7 @@ import pytest
 
 from rules import kernel
 from rules.kernel import Choice, Illegal, Msg, Outcome, Position, Rules, Seat, Tape
+from rules.text import every_name
 
 
 def play(rules: Rules[Any], p: Position[Any, Any], seat: Seat, line: str, *draws: int) -> Outcome:
@@ -25,9 +26,9 @@ def offered(p: Position[Any, Any], seat: Seat, line: str = "") -> list[str]:
 
 
 def refused(rules: Rules[Any], p: Position[Any, Any], seat: Seat, line: str) -> Msg:
-    """The refusal of a move, which has changed nothing."""
+    """The refusal of a move typed with any names, which has changed nothing."""
     before = rules.encode(p)
     with pytest.raises(Illegal) as refusal:
-        kernel.apply(rules, p, seat, kernel.read(line)[0], Tape(fixed=()))
+        kernel.apply(rules, p, seat, kernel.read(line)[0], Tape(fixed=()), every_name)
     assert rules.encode(p) == before
     return refusal.value.msg

@@ -10,7 +10,7 @@ from rules.civilization.printed import CIVILIZATION, STACKS, Paper, all_papers, 
 from rules.civilization.state import SMALL, Civ, Laid, Player, Ship, listed, setup_of, stock
 from rules.kernel import Event, Msg, Position, Seat, Step, Tape, Turn
 from tests import table
-from tests.kernel import typed
+from tests import table as tables
 
 REST = 0
 """The seat that is waited for when the phase is over."""
@@ -52,7 +52,7 @@ class Scene:
 
     def refused(self, seat: Seat, line: str) -> str:
         """The clause of a refusal, or its key where the kernel refuses."""
-        refusal = typed.refused(RULES, self.p, seat, line)
+        refusal = tables.refused(RULES, self.p, seat, line)
         why = refusal.args.get("why")
         inner = why if isinstance(why, Msg) else refusal
         return inner.clause or inner.key

@@ -6,9 +6,9 @@ from rules import kernel
 from rules.civilization import RULES
 from rules.kernel import Tape
 from rules.text import every_name
+from tests import table as tables
 from tests.civilization.table import Scene, game, hold, own, put, scene
 from tests.clauses import clause
-from tests.kernel import typed
 
 
 def sailing(harbour: str, *nations: str) -> Scene:
@@ -94,6 +94,6 @@ def test_cards_are_found_by_any_name() -> None:
 def test_nations_are_found_by_any_name() -> None:
     p = kernel.setup(RULES, 2, {}, Tape(b"table")).position
     first = kernel.waiting(p)[0]
-    assert typed.refused(RULES, p, first, "nation Ägypten").clause == "CIV-42-g"
+    assert tables.refused(RULES, p, first, "nation Ägypten").clause == "CIV-42-g"
     after = kernel.apply(RULES, p, first, ("nation", "Kreta"), Tape(b""), every_name).position
-    assert typed.refused(RULES, after, kernel.waiting(after)[0], "nation Kreta").clause == "CIV-42-f"
+    assert tables.refused(RULES, after, kernel.waiting(after)[0], "nation Kreta").clause == "CIV-42-f"

@@ -18,7 +18,7 @@ from rules.sidmeier.printed import TOKENS, all_tokens
 from rules.sidmeier.purchase import Buy
 from rules.sidmeier.state import Figure, Player, Settlement, Token, World
 from rules.sidmeier.trade import Trade, neighbours
-from tests.kernel import typed
+from tests import table as tables
 
 WorldPosition = Position[World, Any]
 SEATS = "ABCDEF"
@@ -99,7 +99,7 @@ def offered(p: WorldPosition, line: str = "", seat: Seat = 0) -> list[str]:
 
 
 def refused(p: WorldPosition, line: str, seat: Seat = 0) -> Msg:
-    return typed.refused(RULES, p, seat, line)
+    return tables.refused(RULES, p, seat, line)
 
 
 def span(p: WorldPosition, line: str, seat: Seat = 0) -> tuple[int, int]:

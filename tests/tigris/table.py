@@ -13,7 +13,7 @@ from rules.tigris.building import four
 from rules.tigris.course import Course
 from rules.tigris.state import TILES, Tigris, blank, kind
 from rules.tigris.view import TigrisView
-from tests.kernel import typed
+from tests import table as tables
 
 TREASURES = 10
 
@@ -91,7 +91,7 @@ class Table:
         """The clause and the sentence with which a line is refused; nothing changes."""
         who = self.up if seat is None else seat
         assert who is not None
-        refusal = typed.refused(RULES, self.p, who, line)
+        refusal = tables.refused(RULES, self.p, who, line)
         return refusal.clause, refusal.key
 
     def ask(self, line: str = "") -> Node:

@@ -11,7 +11,7 @@ from rules.ur import RULES
 from rules.ur.act import Act
 from rules.ur.course import Course
 from rules.ur.state import ACTIONS, Field, Tile, Ur, name
-from tests.kernel import typed
+from tests import table as tables
 
 PICTURES = {action[0]: action for action in ACTIONS}
 BACK = {action: ACTIONS[(index + 1) % len(ACTIONS)] for index, action in enumerate(ACTIONS)}
@@ -56,7 +56,7 @@ def offered(p: UrPosition, line: str = "", seat: Seat = 0) -> list[str]:
 
 
 def refused(p: UrPosition, line: str, seat: Seat = 0) -> Msg:
-    return typed.refused(RULES, p, seat, line)
+    return tables.refused(RULES, p, seat, line)
 
 
 def stones(p: UrPosition, *cells: str) -> list[int]:
