@@ -3,10 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import pytest
-
-from rules import kernel, text
-from rules.kernel import Illegal, Msg, Path, Position, Seat, Step, Tape
+from rules import kernel
+from rules.kernel import Msg, Path, Position, Seat, Step, Tape
 from rules.stoneage import RULES
 from rules.stoneage.acting import Acting
 from rules.stoneage.course import Course
@@ -14,6 +12,7 @@ from rules.stoneage.printed import RESOURCES
 from rules.stoneage.state import Player, StoneAge, Tool
 from rules.stoneage.view import StoneAgeView, view
 from service.agents.stoneage import greedy
+from tests import table as tables
 
 
 class Table:
@@ -113,11 +112,7 @@ class Table:
 
     def refused(self, seat: Seat, line: str) -> Msg:
         """Why this move is not allowed; the position must stay as it was."""
-        before = RULES.encode(self.p)
-        with pytest.raises(Illegal) as refusal:
-            kernel.apply(RULES, self.p, seat, kernel.read(line)[0], Tape(fixed=[]), text.every_name)
-        assert RULES.encode(self.p) == before
-        return refusal.value.msg
+        return tables.refused(RULES, self.p, seat, line)
 
     def clause(self, seat: Seat, line: str) -> str:
         """The clause on which the refusal rests."""
