@@ -29,13 +29,12 @@ THOROUGH = 10
 
 
 class Task(Struct, frozen=True):
-    """Some games of the same kind."""
+    """Some games, each with its options and its seed."""
 
     game: str
     seats: int
-    options: dict[str, str]
     every: int
-    seeds: tuple[bytes, ...]
+    games: tuple[tuple[dict[str, str], bytes], ...]
 
 
 class Report(Struct):
@@ -76,13 +75,10 @@ def _fuzz(args: argparse.Namespace, seats: int) -> Report:
 
 
 def _tasks(args: argparse.Namespace, seats: int) -> Iterator[Task]:
-    """Each option's every value in turn, so that all variants occur."""
-    settings = _settings(GAMES[args.game], seats)
     seeds = [f"{args.seed}/{seats}/{number}".encode() for number in range(args.games)]
-    for index, options in enumerate(settings):
-        mine = seeds[index :: len(settings)]
-        for first in range(0, len(mine), CHUNK):
-            yield Task(args.game, seats, options, every(args), tuple(mine[first : first + CHUNK]))
+    games = list(zip(_settings(GAMES[args.game], seats), seeds, strict=False))
+    for first in range(0, len(games), CHUNK):
+        yield Task(args.game, seats, every(args), tuple(games[first : first + CHUNK]))
 
 
 def every(args: argparse.Namespace) -> int:
@@ -90,13 +86,18 @@ def every(args: argparse.Namespace) -> int:
     return int(args.every or (THOROUGH if GAMES[args.game].endless else 1))
 
 
-def _settings(rules: Rules[Any], seats: int) -> list[dict[str, str]]:
-    """The options that so many can play with."""
-    settings: list[dict[str, str]] = []
+def _settings(rules: Rules[Any], seats: int) -> Iterator[dict[str, str]]:
+    """The options that so many can play with: each value of each option in turn, then mixtures without end."""
+    plain: list[dict[str, str]] = []
     for _, options in every_setting(rules):
-        if options not in settings and _possible(rules, seats, options):
-            settings.append(options)
-    return settings
+        if options not in plain and _possible(rules, seats, options):
+            plain.append(options)
+    yield from plain
+    chance = Tape(b"mixtures%d" % seats)
+    while True:
+        mixed = {option.key: chance.pick(option.values) for option in rules.options}
+        if _possible(rules, seats, mixed):
+            yield mixed
 
 
 def _possible(rules: Rules[Any], seats: int, options: dict[str, str]) -> bool:
@@ -112,9 +113,9 @@ def play(task: Task) -> tuple[list[Record], list[tuple[str, Record]]]:
     rules = GAMES[task.game]
     limits = Limits(moves=rules.endless or Limits().moves, every=task.every, cut=bool(rules.endless))
     records, broken = [], []
-    for seed in task.seeds:
+    for options, seed in task.games:
         try:
-            records.append(play_out(rules, task.seats, task.options, seed, limits))
+            records.append(play_out(rules, task.seats, options, seed, limits))
         except Broken as failure:
             broken.append((str(failure), failure.record))
     return records, broken
