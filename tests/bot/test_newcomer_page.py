@@ -16,6 +16,8 @@ SHOTS = Path(__file__).resolve().parents[2] / "build" / "screenshots"
 """Kept, for whoever wants to look."""
 DESKTOP, PHONE = ViewportSize(width=1400, height=950), ViewportSize(width=390, height=844)
 TILE = re.compile(r"^[a-f][1-6]$")
+OFFERED = re.compile(r"^[a-f][1-6] – ")
+"""A tile with what lies there, while its name is typed."""
 WORDS = {"Ada": ("Confirm", "places a stone"), "Ben": ("Bestätigen", "setzt einen Stein")}
 
 
@@ -74,7 +76,7 @@ class Somebody:
     async def move_by_command(self) -> None:
         await self.type("/ur pl")
         await self.page.get_by_role("button", name="+ tile").click()
-        await expect(self.page.locator(".item.active")).to_have_text(TILE)
+        await expect(self.page.locator(".item.active")).to_have_text(OFFERED)
         await self.page.keyboard.press("Enter")
         await self.page.keyboard.press("Enter")
         await expect(self.private).to_contain_text(re.compile("used /ur place.*Ada places a stone", re.DOTALL))

@@ -311,7 +311,7 @@ async def test_a_turn_right_after_discord_was_away_is_not_charged_with_that(week
 
 
 async def test_while_the_machine_sleeps_no_clock_runs(weeks: Weeks) -> None:
-    await weeks.world.bot.keeper.beat()
+    await weeks.work()
     weeks.time += 30 * DAY
     await weeks.world.bot.keeper.beat()
     await weeks.done()
