@@ -18,7 +18,10 @@ from pathlib import Path
 import font_source_sans_pro
 import font_source_serif_pro
 import pytest
+from discord import Permissions
 from PIL import ImageFont
+
+from bot.cogs.game import NEEDED
 
 ROOT = Path(__file__).resolve().parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
@@ -138,6 +141,10 @@ class TestFiles:
         readme = (ROOT / "README.md").read_text(encoding="utf-8")
         assert re.search(r"^    \./run$", readme, re.MULTILINE)
         assert re.search(r"^    \./test$", readme, re.MULTILINE)
+
+    def test_the_readme_asks_for_what_the_bot_needs_and_no_more(self) -> None:
+        needed = Permissions(**dict.fromkeys(NEEDED, True)).value
+        assert f"permission number `{needed}`" in (ROOT / "README.md").read_text(encoding="utf-8")
 
     def test_every_package_of_the_project_is_packed(self) -> None:
         folders = {path.parent.name for path in ROOT.glob("*/__init__.py")} - {"tests", "tools"}
