@@ -161,13 +161,14 @@ class Stage:
             self._wrong(f"match {number}: {type(error).__name__}: {error} in {' › '.join(where)}")
 
     async def _look_through(self, spec: Path | None) -> None:
-        """The log is held against Discord's description in a process of its own, so that nobody has to wait."""
+        """The log is held against Discord's description in processes of their own, so that nobody has to wait."""
         exchanges = await self.box.exchanges()
         await self.box.call("clear_log")
         self.report.pictures += sum("board.png" in str(e.request) for e in exchanges if e.multipart)
         self.report.requests += len(exchanges)
         if spec is not None:
-            self.judging.append(self.judges.submit(judge, spec, exchanges))
+            shares = os.cpu_count() or 1
+            self.judging += [self.judges.submit(judge, spec, exchanges[share::shares]) for share in range(shares)]
 
     async def _violations(self) -> None:
         found = await asyncio.gather(*map(asyncio.wrap_future, self.judging))
