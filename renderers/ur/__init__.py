@@ -165,10 +165,9 @@ def _field(sheet: Sheet, cell: int, tile: Seen) -> None:
     if tile.ziggurat and tile.owner is not None:
         _ziggurat(sheet, x, y, tile.owner)
         return
-    _tile(sheet, x, y, TILE, tile, quiet=tile.owner is not None)
+    _tile(sheet, x, y, TILE, tile, tile.owner)
     if tile.owner is None:
         return
-    _border(sheet, x, y, tile.owner)
     for right, down in STONES[tile.stones]:
         _stone(sheet, tile.owner, x + right, y + down)
 
@@ -178,41 +177,39 @@ def _ziggurat(sheet: Sheet, x: float, y: float, seat: int) -> None:
 
     def painter(pen: Pen) -> None:
         pen.rect((2, 2, TILE - 2, TILE - 2), SAND, pen.ink.ink, 3, radius=12)
+        _border(pen, pen.ink.seats[seat].fill)
 
-    sheet.paint("sand", (TILE, TILE), painter, x, y, "lt", shadow=3)
-    _border(sheet, x, y, seat)
+    sheet.paint(("sand", seat), (TILE, TILE), painter, x, y, "lt", shadow=3)
     sheet.icon("ur/temple", x + TILE / 2, y + TILE / 2 + 12, 112, shadow=4)
     sheet.badge(seat, x + TILE / 2, y + 38, 48, shadow=2)
 
 
-def _tile(sheet: Sheet, x: float, y: float, size: float, tile: Seen, quiet: bool = False) -> None:
-    """Clay with the picture that lies up, and the back's as a small one in the corner; room for stones if `quiet`."""
+def _tile(sheet: Sheet, x: float, y: float, size: float, tile: Seen, owner: int | None = None) -> None:
+    """Clay with the picture that lies up, and the back's as a small one in the corner; if owned, room for stones."""
     unit = size / TILE
 
     def painter(pen: Pen) -> None:
         clay = _clay(pen.ink, tile.up)
         pen.rect((2, 2, size - 2, size - 2), clay, pen.ink.ink, 3, radius=12 * unit)
-        if quiet:
-            pen.icon(f"ur/{tile.up}", 38 * unit, 37 * unit, 44 * unit)
-        else:
+        if owner is None:
             pen.icon(f"ur/{tile.up}", 64 * unit, 78 * unit, 92 * unit)
+        else:
+            pen.icon(f"ur/{tile.up}", 38 * unit, 37 * unit, 44 * unit)
         pen.circle(113 * unit, 29 * unit, 20 * unit, _clay(pen.ink, tile.back), pen.ink.faint, 1.5)
         pen.icon(f"ur/{tile.back}", 113 * unit, 29 * unit, 27 * unit)
+        if owner is not None:
+            _border(pen, pen.ink.seats[owner].fill)
 
-    sheet.paint(("tile", tile.up, tile.back, quiet), (size, size), painter, x, y, "lt", shadow=3 * unit)
+    sheet.paint(("tile", tile.up, tile.back, owner), (size, size), painter, x, y, "lt", shadow=3 * unit)
 
 
 def _clay(ink: Palette, action: str) -> Colour:
     return mix(CLAY[action], ink.card, 0.0 if ink.name == "normal" else 0.25)
 
 
-def _border(sheet: Sheet, x: float, y: float, seat: int) -> None:
+def _border(pen: Pen, fill: Colour) -> None:
     """The owner's colour around the tile, so that realms are seen at once."""
-
-    def painter(pen: Pen) -> None:
-        pen.rect((5, 5, TILE - 5, TILE - 5), None, sheet.seat(seat).fill, 9, radius=10)
-
-    sheet.paint(("border", seat), (TILE, TILE), painter, x, y, "lt")
+    pen.rect((5, 5, TILE - 5, TILE - 5), None, fill, 9, radius=10)
 
 
 def _stone(sheet: Sheet, seat: int, x: float, y: float) -> None:
