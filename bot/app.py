@@ -127,9 +127,11 @@ class Ziggurat(commands.AutoShardedBot):
 
     async def _connected(self) -> None:
         """The time without Discord is given back before anybody can move, so that no turn is charged with it."""
-        await self.keeper.catch_up()
-        self.online = True
-        self.metrics.connected.set(1)
+        try:
+            await self.keeper.catch_up()
+        finally:  # the keeper tries again at its next beat
+            self.online = True
+            self.metrics.connected.set(1)
 
     async def on_disconnect(self) -> None:
         self.online = False
