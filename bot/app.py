@@ -10,20 +10,21 @@ import discord
 from discord.ext import commands
 from msgspec import Struct
 
-from bot import cogs, forms
-from bot.answers import Answer
-from bot.buttons import TableButton
-from bot.computers import Computers
-from bot.controls import Control
-from bot.keeper import Keeper
-from bot.lobbies import Lobby
-from bot.logs import LOG
-from bot.metrics import Metrics
-from bot.pictures import Pictures, processes
-from bot.poster import Poster
-from bot.reminding import Reminders
-from bot.reply import Crowd, Latest, fault
-from bot.translator import Translator
+from bot.commands.tree import every_command
+from bot.commands.wording import Translator
+from bot.host.computers import Computers
+from bot.host.logs import LOG
+from bot.host.metrics import Metrics
+from bot.host.timekeeping import Timekeeping
+from bot.lobby.lobby_buttons import Lobby
+from bot.panel import routing
+from bot.panel.answering import Crowd, Latest, fault
+from bot.panel.private_panel import Answer
+from bot.people.reminder_messages import Reminders
+from bot.thread.announcer import Announcer
+from bot.thread.match_buttons import Control
+from bot.thread.pictures import Pictures, processes
+from bot.thread.table_buttons import TableButton
 from service.desk import Desk
 
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # Ziggurat does not speak
@@ -66,26 +67,26 @@ class Ziggurat(commands.AutoShardedBot):
         self.latest = Latest()
         self.crowd = Crowd()
         self.pictures = Pictures(pool, self.metrics, self.ways.workers)
-        self.poster = Poster(self)
+        self.announcer = Announcer(self)
         self.computers = Computers(self, self.ways.pause)
         self.reminders = Reminders(self)
-        self.keeper = Keeper(self)
+        self.timekeeping = Timekeeping(self)
         self.online = False
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def setup_hook(self) -> None:
-        await self.keeper.catch_up()
+        await self.timekeeping.catch_up()
         self.tree.on_error = self._on_command_error  # type: ignore[method-assign]
         self.add_dynamic_items(*ITEMS)
-        for command in cogs.commands():
+        for command in every_command():
             self.tree.add_command(command)
         await self.tree.set_translator(Translator())
         if self.ways.sync:
             await self.tree.sync()
-        self.spawn(self.poster.wake_all())
+        self.spawn(self.announcer.wake_all())
         self.spawn(self.computers.wake_all())
         self.spawn(self.reminders.deliver())
-        self.keeper.start()
+        self.timekeeping.start()
 
     def wake_soon(self, match: int) -> None:
         """When the one who moved has the answer."""
@@ -99,7 +100,7 @@ class Ziggurat(commands.AutoShardedBot):
         """Something was committed; a bot that stops leaves it to the next one."""
         if self.is_closed():
             return
-        self.poster.wake(match)
+        self.announcer.wake(match)
         self.computers.wake(match)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
@@ -110,7 +111,7 @@ class Ziggurat(commands.AutoShardedBot):
 
     async def close(self) -> None:
         """Work under way is finished, work that waits for later is in the outbox."""
-        self.keeper.stop()
+        self.timekeeping.stop()
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=0 if self.is_closed() else GRACE)
         for task in set(self._tasks):
@@ -128,7 +129,7 @@ class Ziggurat(commands.AutoShardedBot):
     async def _connected(self) -> None:
         """The time without Discord is given back before anybody can move, so that no turn is charged with it."""
         try:
-            await self.keeper.catch_up()
+            await self.timekeeping.catch_up()
         finally:  # the keeper tries again at its next beat
             self.online = True
             self.metrics.connected.set(1)
@@ -139,7 +140,7 @@ class Ziggurat(commands.AutoShardedBot):
 
     async def on_interaction(self, interaction: discord.Interaction["Ziggurat"]) -> None:
         """Forms, and buttons that nobody knows any more; the rest has its own way."""
-        await forms.route(interaction)
+        await routing.route(interaction)
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
         error = sys.exc_info()[1]
@@ -147,4 +148,4 @@ class Ziggurat(commands.AutoShardedBot):
             fault(self, event_method, error)
 
     async def _on_command_error(self, interaction: discord.Interaction["Ziggurat"], error: Exception) -> None:
-        await forms.command_failed(interaction, error)
+        await routing.command_failed(interaction, error)

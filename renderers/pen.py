@@ -2,7 +2,7 @@
 
 import itertools
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 from PIL.ImageFont import FreeTypeFont
@@ -140,10 +140,7 @@ class Pen:
         self, x: float, y: float, text: str, size: float, room: float, role: Role = "text", fill: Colour | None = None
     ) -> float:
         """Lines of text from the upper left corner downwards; their height."""
-        rows = fonts.wrap(fonts.clean(text, role), role, size, room)
-        for i, row in enumerate(rows):
-            self.text(x, y + (i + 0.8) * size * LEADING, row, size, role, fill, "ls", room=room, least=size * 0.9)
-        return len(rows) * size * LEADING
+        return paragraph(self.text, x, y, fonts.wrap(fonts.clean(text, role), role, size, room), size, room, role, fill)
 
     def icon(self, name: str, x: float, y: float, size: float, body: Colour | None = None, anchor: str = "mm") -> None:
         from renderers import icons
@@ -247,6 +244,22 @@ class Pen:
         if r > 1:
             for x, y in _bends(pixels, closed) if thick < FINE else pixels:
                 draw.ellipse((x - r, y - r, x + r, y + r), fill=colour)
+
+
+def paragraph(
+    write: Callable[..., object],
+    x: float,
+    y: float,
+    rows: Sequence[str],
+    size: float,
+    room: float,
+    role: Role,
+    fill: Colour | None,
+) -> float:
+    """Rows of text from the upper left corner downwards; their height."""
+    for i, row in enumerate(rows):
+        write(x, y + (i + 0.8) * size * LEADING, row, size, role, fill, "ls", room=room, least=size * 0.9)
+    return len(rows) * size * LEADING
 
 
 def text_image(

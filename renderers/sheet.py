@@ -12,7 +12,7 @@ from renderers.cache import Lru
 from renderers.fonts import Role, clean, wrap
 from renderers.look import Box, Look, Point, Spot, Where
 from renderers.palette import Colour, Palette, Seat, readable
-from renderers.pen import CORNERS, LEADING, Pen, Points, text_image
+from renderers.pen import CORNERS, Pen, Points, paragraph, text_image
 
 if TYPE_CHECKING:
     from renderers.canvas import Stage
@@ -124,10 +124,7 @@ class Sheet:
         lines: int | None = None,
     ) -> float:
         """Lines of text from the upper left corner downwards, the last cut where there are too many; their height."""
-        rows = wrap(clean(text, role), role, size, room, lines)
-        for i, row in enumerate(rows):
-            self.text(x, y + (i + 0.8) * size * LEADING, row, size, role, fill, "ls", room=room, least=size * 0.9)
-        return len(rows) * size * LEADING
+        return paragraph(self.text, x, y, wrap(clean(text, role), role, size, room, lines), size, room, role, fill)
 
     def shape(
         self,

@@ -8,7 +8,7 @@ import msgspec
 from rules import kernel
 from rules.kernel import Answer, Event, Illegal, Names, Outcome, Position, Seat
 from rules.text import every_name
-from service import clock, fair, seats
+from service import clock, fair_chance, seats
 from service.desk import Desk, Table
 from storage import Commit, Move, Timer
 
@@ -154,7 +154,7 @@ class Batch:
         return [timer for timer in due if timer.due > self.desk.now() or timer.kind not in clock.ONCE]
 
     def _apply(self, seat: Seat, words: Sequence[Answer], names: Names | None) -> Outcome:
-        tape = fair.tape(self.table.match.seed, self.n + 1)
+        tape = fair_chance.tape(self.table.match.seed, self.n + 1)
         return kernel.apply(self.table.rules, self.position, seat, words, tape, names)
 
     def _try_after(self, seat: Seat, omitted: Sequence[Answer], words: Sequence[Answer], names: Names | None) -> None:

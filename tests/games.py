@@ -10,13 +10,13 @@ from msgspec import Struct
 
 from rules import kernel
 from rules.kernel import Msg, Options, Outcome, Position, Result, Rules, Tape
-from service import agents, archive
+from service import agents, game_file
 
 
 class Course(Struct, frozen=True):
     """What a recorded game shows on its way."""
 
-    game: archive.Game
+    game: game_file.Game
     steps: set[type]
     lines: list[str]
     told: list[Msg]
@@ -47,20 +47,20 @@ def recorded(test: str, results: Collection[str]) -> list[Path]:
 def course(path: Path) -> Course:
     """A game replayed with the draws of its file."""
     game, steps, lines, told = read(path), set[type](), list[str](), list[Msg]()
-    for row, outcome in archive.replay(game):
+    for row, outcome in game_file.replay(game):
         steps |= {type(step) for step in outcome.position.stack}
         lines.append(row.line)
         told += [event.msg for event in outcome.log]
     return Course(game, steps, lines, told, outcome.position)
 
 
-def read(path: Path) -> archive.Game:
-    return archive.read(path.read_text(encoding="utf-8"))
+def read(path: Path) -> game_file.Game:
+    return game_file.read(path.read_text(encoding="utf-8"))
 
 
 def is_honest(path: Path) -> bool:
     """Every draw of the game comes from its seed."""
-    return archive.verify(read(path)).key == "service-verified"
+    return game_file.verify(read(path)).key == "service-verified"
 
 
 def score(path: Path) -> tuple[tuple[int, ...], tuple[int, ...], str]:

@@ -32,8 +32,8 @@ IMPURE = {
 }
 # fmt: on
 
-KNOW_DISCORD = re.compile(r"(bot/(?!layout\.py)|ziggurat/|localdiscord/aim\.py)")
-"""All of the bot but the widgets' layout; and the place that points discord.py at the local Discord."""
+KNOW_DISCORD = re.compile(r"(bot/(?!panel/(layout|completion)\.py)|ziggurat/|localdiscord/aim\.py)")
+"""All of the bot but the pure parts of the panel; and the place that points discord.py at the local Discord."""
 
 
 def test_imports_go_one_way_only() -> None:
@@ -183,7 +183,7 @@ def test_a_game_named_in_a_page_or_a_schema_is_found(project: Path) -> None:
     ]
 
 
-@pytest.mark.parametrize("name", ["service/play.py", "bot/layout.py", "localdiscord/server.py"])
+@pytest.mark.parametrize("name", ["service/play.py", "bot/panel/layout.py", "localdiscord/server.py"])
 @pytest.mark.parametrize("source", ["import discord", "from discord.ext import commands"])
 def test_a_strayed_discord_is_found(project: Path, name: str, source: str) -> None:
     plant(project, name, source)

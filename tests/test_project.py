@@ -21,7 +21,7 @@ import pytest
 from discord import Permissions
 from PIL import ImageFont
 
-from bot.cogs.game import NEEDED
+from bot.lobby.permissions import NEEDED
 
 ROOT = Path(__file__).resolve().parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))

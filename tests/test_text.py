@@ -10,14 +10,15 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, Term, VariableReference
 from fluent.syntax.visitor import Visitor
 
+from bot import ROOMS
 from rules import GAMES, text
 from rules.kernel import Who, msg, several
 from rules.text import LANGUAGES, MissingText, join, say
 
 ROOT = Path(__file__).parent.parent
-SOURCES = {"kernel": ROOT / "rules", "service": ROOT / "service", "bot": ROOT / "bot"} | {
-    game: ROOT / "rules" / game for game in GAMES
-}
+SOURCES = {"kernel": ROOT / "rules", "service": ROOT / "service", "bot": ROOT / "bot"}
+SOURCES |= {room: ROOT / "bot" / room for room in ROOMS}
+SOURCES |= {game: ROOT / "rules" / game for game in GAMES}
 PRESENT = [prefix for prefix, folder in SOURCES.items() if (folder / "en.ftl").exists()]
 
 

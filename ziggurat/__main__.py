@@ -59,24 +59,24 @@ def parser() -> argparse.ArgumentParser:
     rehearse.add_argument("--matches", type=_positive, default=1)
     rehearse.add_argument("--json", action="store_true")
 
-    replay = _add(commands, "replay", "shows a .game file", "files")
+    replay = _add(commands, "replay", "shows a .game file", "game_files")
     replay.add_argument("file", type=Path)
     replay.add_argument("--at", type=int, help="only up to this move")
     replay.add_argument("--lang", choices=LANGUAGES)
     replay.add_argument("--png", type=Path, help="draws the position into this file instead of telling the moves")
     replay.add_argument("--gif", type=Path, help="draws the whole game as an animation into this file")
 
-    verify = _add(commands, "verify", "says whether every draw of a finished game is honest", "files")
+    verify = _add(commands, "verify", "says whether every draw of a finished game is honest", "game_files")
     verify.add_argument("file", type=Path)
     verify.add_argument("--lang", choices=LANGUAGES)
 
-    export = _add(commands, "export", "writes a match as a .game file to the standard output", "files")
+    export = _add(commands, "export", "writes a match as a .game file to the standard output", "game_files")
     export.add_argument("match", type=int)
 
-    take_in = _add(commands, "import", "makes a match of a .game file", "files")
+    take_in = _add(commands, "import", "makes a match of a .game file", "game_files")
     take_in.add_argument("file", type=Path)
 
-    backup = _add(commands, "backup", "copies the database while the bot runs", "files")
+    backup = _add(commands, "backup", "copies the database while the bot runs", "game_files")
     backup.add_argument("target", type=Path)
 
     _add(commands, "doctor", "says what is missing")

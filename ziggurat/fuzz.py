@@ -16,7 +16,7 @@ from tqdm import tqdm
 from rules import GAMES
 from rules.contract import Broken, Limits, Record, every_setting, play_out
 from rules.kernel import Illegal, Rules, Tape, setup
-from service import archive
+from service import game_file
 from service.lobby import find
 from storage import Match, Move
 from ziggurat.config import Config
@@ -148,7 +148,7 @@ def crash_file(record: Record, folder: Path = Path()) -> Path:
         moves.append(Move(n=n, seat=seat, line=line, draws=record.draws[n] if n < len(record.draws) else (), at=0.0))
     names = tuple(f"Player{number}" for number in range(1, record.seats + 1))
     file = folder / f"crash-{record.game}-{record.seed.hex()}.game"
-    file.write_text(archive.write(match, names, moves, None), encoding="utf-8")
+    file.write_text(game_file.write(match, names, moves, None), encoding="utf-8")
     return file
 
 

@@ -20,7 +20,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from bot.pictures import give_way
+from bot.thread.pictures import give_way
 from localdiscord import components
 from localdiscord.client import Box, Person
 from localdiscord.core import Exchange
@@ -32,7 +32,7 @@ from rules.text import say
 from service import lobby
 from service.desk import Desk, Table
 from storage.sqlite import SqliteStore
-from ziggurat import fingers
+from ziggurat import clicking
 from ziggurat.config import Config
 from ziggurat.problem import Problem
 from ziggurat.serve import start_bot, stop_bot
@@ -212,7 +212,7 @@ class Stage:
         self.report.moves += 1
         after = await self.desk.table(table.match.id)
         if after.n == table.n:
-            raise fingers.Lost(f"“{kernel.write(path)}” by {way} was not played")
+            raise clicking.Lost(f"“{kernel.write(path)}” by {way} was not played")
 
     def _options(self, table: Table, path: kernel.Path) -> dict[str, str] | None:
         """The options of a subcommand; None where the move has more words than that."""
@@ -226,7 +226,7 @@ class Stage:
     async def _by_panel(self, player: Person, table: Table, seat: int, path: kernel.Path) -> None:
         post = await self._table_post(table.match.id, player)
         opened = await self._timed(player.click(post, custom_id=next(b.custom_id for b in post.buttons)))
-        await fingers.play(Panel(self, player, opened.message), table, seat, path)
+        await clicking.play(Panel(self, player, opened.message), table, seat, path)
 
     async def _thread(self, match: int) -> str:
         async with asyncio.timeout(PATIENCE):

@@ -10,11 +10,11 @@ from typing import Any
 
 from aiohttp import web
 
-from bot import health
 from bot.app import Ways, Ziggurat
-from bot.logs import LOG, on_loop_error, write_to_stderr
-from bot.pictures import processes
-from bot.supervise import Refused, supervise
+from bot.host import health
+from bot.host.logs import LOG, on_loop_error, write_to_stderr
+from bot.host.supervision import Refused, supervise
+from bot.thread.pictures import processes
 from localdiscord.aim import point
 from localdiscord.client import Box
 from service.desk import Desk

@@ -2,6 +2,8 @@
 
 An area has a land part and often water: its stretch of sea, its share of a lake. A part is called `attika.land`,
 `attika.sea`, `armenia.lake`. Two areas are neighbours on the drawing where their parts share a line.
+
+Kinds of lines: coast (land and water), border (land and land), zone (water and water), rim (the edge of the map).
 """
 
 from functools import cache
@@ -12,9 +14,7 @@ import msgspec
 from msgspec import Struct
 
 from renderers.look import Box, Point
-
-Ring = tuple[int, ...]
-"""An outline as a chain of arcs: i is arc i, ~i is arc i walked backwards."""
+from renderers.outlines import Arc, Ring, outline
 
 
 class Printed(Protocol):
@@ -28,17 +28,6 @@ class Printed(Protocol):
     def site(self) -> str: ...
     @property
     def plain(self) -> str: ...
-
-
-class Arc(Struct, frozen=True):
-    """A line with the same parts on its two sides all along.
-
-    kind: coast (land and water), border (land and land), zone (water and water), rim (the edge of the map)."""
-
-    kind: str
-    sides: tuple[str, str]
-    """The parts to the left and to the right; empty beyond the rim."""
-    line: tuple[Point, ...]
 
 
 class Area(Struct, frozen=True):
@@ -71,21 +60,14 @@ class Chart(Struct, frozen=True):
     volcanoes: dict[str, Point]
     zooms: dict[str, Box]
 
-    def outline(self, ring: Ring) -> list[Point]:
-        """The closed outline as points, the first not repeated at the end."""
-        points: list[Point] = []
-        for i in ring:
-            points += self.arcs[i].line[:-1] if i >= 0 else self.arcs[~i].line[:0:-1]
-        return points
-
     def land(self, area: str) -> list[list[Point]]:
         """The mainland and the islands of an area; an outline within another is a hole."""
-        return [self.outline(ring) for ring in self.areas[area].land]
+        return [outline(self.arcs, ring) for ring in self.areas[area].land]
 
     def water(self, area: str) -> list[list[Point]]:
         """The stretches of sea and lake that belong to an area."""
         place = self.areas[area]
-        return [self.outline(ring) for ring in (*place.sea, *place.lake)]
+        return [outline(self.arcs, ring) for ring in (*place.sea, *place.lake)]
 
 
 @cache

@@ -9,7 +9,8 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from renderers import material, paths
 from renderers.civilization import lettering, ornaments
-from renderers.civilization.geometry import Arc, Printed, chart
+from renderers.civilization.geometry import Printed, chart
+from renderers.outlines import Arc
 from renderers.palette import Colour, mix
 from renderers.pen import Pen
 

@@ -1,4 +1,8 @@
-"""The world map's drawing as data: lines shared by two areas, the areas made of them, and where things stand."""
+"""The world map's drawing as data: lines shared by two areas, the areas made of them, and where things stand.
+
+Kinds of lines: coast (land and sea), border (land and land), zone (sea and sea), shore (round a lake), wild (round
+land that nobody can enter), floe (the edge of the pack ice), rose (round the compass), rim (the edge of the map).
+"""
 
 from functools import cache, cached_property
 from pathlib import Path
@@ -7,21 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from renderers.look import Box, Point
-
-Ring = tuple[int, ...]
-"""An outline as a chain of arcs: i is arc i, ~i is arc i walked backwards."""
-
-
-class Arc(Struct, frozen=True):
-    """A line with the same areas on its two sides all along.
-
-    kind: coast (land and sea), border (land and land), zone (sea and sea), shore (round a lake), wild (round land that
-    nobody can enter), floe (the edge of the pack ice), rose (round the compass), rim (the edge of the map)."""
-
-    kind: str
-    sides: tuple[str, str]
-    """The areas to the left and to the right; empty beyond the rim."""
-    line: tuple[Point, ...]
+from renderers.outlines import Arc, Ring, outline
 
 
 class Label(Struct, frozen=True):
@@ -82,16 +72,9 @@ class Chart(Struct, frozen=True, dict=True):
     cartouche: Box
     zooms: dict[str, Box]
 
-    def outline(self, ring: Ring) -> list[Point]:
-        """The closed outline as points, the first not repeated at the end."""
-        points: list[Point] = []
-        for i in ring:
-            points += self.arcs[i].line[:-1] if i >= 0 else self.arcs[~i].line[:0:-1]
-        return points
-
     def shapes(self, area: str) -> list[list[Point]]:
         """All outlines of an area; an outline within another is a hole."""
-        return [self.outline(ring) for ring in self.areas[area].rings]
+        return [outline(self.arcs, ring) for ring in self.areas[area].rings]
 
     @cached_property
     def neighbours(self) -> frozenset[frozenset[str]]:

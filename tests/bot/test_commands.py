@@ -6,7 +6,7 @@ import pytest
 
 import service.clauses
 from rules import kernel
-from service import archive
+from service import game_file
 from tests.bot.test_matches import begin, finish
 from tests.bot.test_panel import play_on, whose
 from tests.bot.world import World, ids, words
@@ -68,16 +68,16 @@ async def test_the_log_is_in_the_readers_language_and_in_notation(match: World) 
 
 
 async def test_the_notation_of_a_secret_move_is_hidden_from_others_until_the_end() -> None:
-    from bot import tables
-    from bot.words import Reader
+    from bot.people.readers import Reader
+    from bot.thread import match_in_words
     from service.desk import Move
 
     reader = Reader(names=("Ada", "Ben"))
     moves = [Move(n=0, seat=None, line="deal", secret=True, at=0), Move(n=1, seat=0, line="bid 7", secret=True, at=0)]
     for seat in (1, None):
-        assert not any("7" in line for line in tables.notation(moves, seat, False, reader))
-    assert "bid 7" in tables.notation(moves, 0, False, reader)[1]
-    assert "bid 7" in tables.notation(moves, 1, True, reader)[1]
+        assert not any("7" in line for line in match_in_words.notation(moves, seat, False, reader))
+    assert "bid 7" in match_in_words.notation(moves, 0, False, reader)[1]
+    assert "bid 7" in match_in_words.notation(moves, 1, True, reader)[1]
 
 
 async def test_a_running_match_is_not_exported_and_says_why(match: World) -> None:
@@ -91,8 +91,8 @@ async def test_a_finished_match_is_exported_and_verified(match: World) -> None:
     assert result.response is not None
     (file,) = result.response.attachments
     assert file.filename == "ziggurat-1.game"
-    game = archive.read((await file.read()).decode())
-    assert archive.verify(game).key == "service-verified"
+    game = game_file.read((await file.read()).decode())
+    assert game_file.verify(game).key == "service-verified"
     assert "Verified" in await said(match, "ben", "game verify")
 
 
@@ -130,10 +130,10 @@ async def test_the_buttons_below_a_table(match: World) -> None:
 
 
 async def test_a_rule_is_looked_up_by_its_number_or_by_words(match: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    from bot.cogs import book
+    from bot.commands import rules_lookup
 
     book_of_rules = {"UR-WAR-01": "War reaches neighbouring tiles.", "UR-ZIG-01": "A ziggurat needs five stones."}
-    monkeypatch.setattr(book, "clauses", lambda game, lang: book_of_rules if game == "ur" else {})
+    monkeypatch.setattr(rules_lookup, "clauses", lambda game, lang: book_of_rules if game == "ur" else {})
     assert "neighbouring" in await said(match, "eve", "rules", query="ur-war-01")
     assert "UR-ZIG-01" in await said(match, "eve", "rules", query="five ziggurat")
     offered = await match.eve.autocomplete(match.thread, "rules", "query", "war")

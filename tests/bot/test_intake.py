@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from service import archive, ratings
+from service import game_file, ratings
 from tests.bot.test_matches import finish
 from tests.bot.weeks import Weeks
 from tests.bot.world import World, words
@@ -18,13 +18,13 @@ async def test_a_finished_match_comes_back_to_be_looked_at_and_counts_for_nobody
     weeks = Weeks(world)
     await weeks.begin("ben")
     await finish(world)
-    file = (await archive.export(world.bot.desk, 1)).encode()
+    file = (await game_file.export(world.bot.desk, 1)).encode()
     assert "The match is back as #2" in await bring(world, file)
     await weeks.done()
     back = await world.bot.desk.table(2)
     assert back.match.status == "over"
     assert back.position == (await world.bot.desk.table(1)).position
-    assert await archive.export(world.bot.desk, 2) == file.decode()
+    assert await game_file.export(world.bot.desk, 2) == file.decode()
     assert back.match.place["thread"] == back.match.place["message"]
     assert await ratings.record(world.bot.desk, 2) == []
     assert await world.bot.desk.store.scores_of(world.eve.id) == []
@@ -34,7 +34,7 @@ async def test_a_running_match_goes_on_and_seats_are_given_away(world: World) ->
     weeks = Weeks(world)
     await weeks.begin("ben", "cleo")
     await weeks.round("ada", "ben", "cleo")
-    file = (await archive.export(world.bot.desk, 1)).encode()
+    file = (await game_file.export(world.bot.desk, 1)).encode()
     await bring(world, file)
     await weeks.done()
     back = await world.bot.desk.table(2)

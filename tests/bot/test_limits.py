@@ -6,12 +6,14 @@ import pytest
 from discord import Intents, Locale, ui
 from discord.ext import commands
 
-from bot import cogs, layout, tables
-from bot.complete import line
-from bot.layout import At, Menu
-from bot.translator import Translator
-from bot.widgets import Post, view
-from bot.words import Reader
+from bot.commands.tree import every_command
+from bot.commands.wording import Translator
+from bot.panel import layout
+from bot.panel.completion import line
+from bot.panel.layout import At, Menu
+from bot.panel.widgets import Post, view
+from bot.people.readers import Reader
+from bot.thread import match_in_words
 from rules import GAMES, kernel, text
 from rules.kernel import Choice, Count, Many, One, Position, Ready, Split, Tape, msg
 from rules.message import Msg
@@ -44,7 +46,7 @@ def check(node: kernel.Node, at: At, lang: str) -> None:
         else:
             assert 1 <= len(row) <= 5
             assert all(1 <= len(button.label) <= 80 for button in row)
-    assert len(tables.asked(node, reader)) <= 1000
+    assert len(match_in_words.asked(node, reader)) <= 1000
 
 
 @pytest.mark.parametrize("game", list(GAMES))
@@ -85,7 +87,7 @@ def many(number: int, spot: bool = True) -> tuple[Choice, ...]:
     return tuple(Choice(f"place-{n}", spot=f"spot-{n}" if spot else None) for n in range(number))
 
 
-ASK = msg("bot-pick")
+ASK = msg("panel-pick")
 LONG = Msg("bot-option", {"name": "n" * 90, "value": "v" * 90})
 
 
@@ -126,7 +128,7 @@ def test_every_choice_is_on_some_page() -> None:
 
 
 def test_letters_on_the_board_are_those_of_the_labels() -> None:
-    node = One(ASK, (Choice("c3", spot="c3"), Choice("sparta", msg("bot-join"), spot="sparta"), *many(40)))
+    node = One(ASK, (Choice("c3", spot="c3"), Choice("sparta", msg("lobby-join"), spot="sparta"), *many(40)))
     marks = dict(layout.marks(node))
     assert marks["c3"] == "c3"
     assert marks["sparta"] == "A"
@@ -140,7 +142,7 @@ def test_letters_on_the_board_are_those_of_the_labels() -> None:
 async def test_commands_fit_in_every_language() -> None:
     client = commands.Bot("!", intents=Intents.none())
     tree = client.tree
-    for command in cogs.commands():
+    for command in every_command():
         tree.add_command(command)
     await tree.set_translator(Translator())
     translator = tree.translator

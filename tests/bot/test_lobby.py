@@ -36,10 +36,10 @@ async def test_people_join_and_the_match_starts_in_a_thread(lobby: World) -> Non
 async def test_the_seeds_hash_is_published_at_the_start(lobby: World) -> None:
     await lobby.ben.click(post(lobby), label="Join")
     await lobby.ada.click(post(lobby), label="Start")
-    from service import fair
+    from service import fair_chance
 
     table = await lobby.table()
-    assert fair.commitment(table.match.seed) in words(lobby.posts[-1])
+    assert fair_chance.commitment(table.match.seed) in words(lobby.posts[-1])
     assert table.match.seed.hex() not in words(lobby.posts[-1])
 
 

@@ -9,7 +9,7 @@ from rules.kernel import Msg, Path, Tape
 from rules.text import say
 from service import play
 from tests.bot.world import Panel, World, buttons, words
-from ziggurat import fingers
+from ziggurat import clicking
 
 CHANCE = b"fingers192"
 """Random choices with which this match is short."""
@@ -40,7 +40,7 @@ async def finish(world: World) -> None:
 async def by_buttons(world: World, who: str, path: Path, seat: int) -> None:
     actor = getattr(world, who)
     panel = Panel(actor, await actor.click(world.posts[-1], label="My move"))
-    await fingers.play(panel, await world.table(), seat, path)
+    await clicking.play(panel, await world.table(), seat, path)
 
 
 async def by_line(world: World, who: str, path: Path, seat: int) -> None:

@@ -3,12 +3,12 @@
 import pytest
 import simcord
 
-from bot import reply
+from bot.panel import answering
 from rules import kernel
 from service import play
 from tests.bot.test_matches import begin
 from tests.bot.world import Panel, World, buttons, ids, words
-from ziggurat import fingers
+from ziggurat import clicking
 
 
 @pytest.fixture
@@ -31,7 +31,7 @@ async def test_the_panel_asks_and_its_picture_rings_what_can_be_picked(match: Wo
 
 
 async def test_a_picture_that_comes_too_late_is_not_drawn(match: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reply, "LATE", 0.0)
+    monkeypatch.setattr(answering, "LATE", 0.0)
     panel = await opened(match, match.ada)
     assert "Where do you put your stone?" in panel.text
     assert panel.message.attachments == []
@@ -41,17 +41,17 @@ async def test_three_taps_make_a_move(match: World) -> None:
     panel = await opened(match, match.ada)
     await panel.pick(ids(panel.message)[0], ["c3"])
     assert "Is that your move?" in panel.text
-    await fingers.press(panel, "c")
+    await clicking.press(panel, "c")
     assert "ada places a stone on c3." in panel.text
     assert "ben is up." in panel.text
 
 
 async def test_nothing_is_played_before_confirm_and_back_takes_a_word_back(match: World) -> None:
     panel = await opened(match, match.ada)
-    assert not fingers.offers(panel, "b")
+    assert not clicking.offers(panel, "b")
     await panel.pick(ids(panel.message)[0], ["c3"])
     assert (await match.table()).n == 0
-    await fingers.press(panel, "b")
+    await clicking.press(panel, "b")
     assert "Where do you put your stone?" in panel.text
     assert await match.store.draft(1, 0) in (None, "place")
 
@@ -78,30 +78,30 @@ async def politics(world: World) -> tuple[simcord.MemberActor, kernel.Split]:
 async def test_what_the_rules_propose_is_filled_in_and_can_be_changed(match: World) -> None:
     who, split = await politics(match)
     panel = await opened(match, who)
-    await fingers.press(panel, "h")
-    assert fingers.offers(panel, "d")
-    assert not fingers.offers(panel, "h")
+    await clicking.press(panel, "h")
+    assert clicking.offers(panel, "d")
+    assert not clicking.offers(panel, "h")
     (first, number), *rest = split.hint or ()
-    await panel.pick(fingers.find(panel, "x:0"), [first])
+    await panel.pick(clicking.find(panel, "x:0"), [first])
     if number > 1:
-        await fingers.press(panel, f"n:{number - 1}:{first}")
-    assert not fingers.offers(panel, "d")
-    await panel.pick(fingers.find(panel, "x:0"), [rest[0][0]])
-    await fingers.press(panel, f"n:{rest[0][1] + 1}:{rest[0][0]}")
-    assert fingers.offers(panel, "c"), "all stones are placed: nothing is left to say"
+        await clicking.press(panel, f"n:{number - 1}:{first}")
+    assert not clicking.offers(panel, "d")
+    await panel.pick(clicking.find(panel, "x:0"), [rest[0][0]])
+    await clicking.press(panel, f"n:{rest[0][1] + 1}:{rest[0][0]}")
+    assert clicking.offers(panel, "c"), "all stones are placed: nothing is left to say"
 
 
 async def test_back_opens_an_answer_of_several_parts_as_it_was(match: World) -> None:
     who, _ = await politics(match)
     panel = await opened(match, who)
-    await fingers.press(panel, "h")
-    await fingers.press(panel, "d")
-    assert fingers.offers(panel, "c")
-    await fingers.press(panel, "b")
-    assert fingers.offers(panel, "d")
-    await fingers.press(panel, "b")
-    assert not fingers.offers(panel, "d")
-    assert fingers.offers(panel, "h")
+    await clicking.press(panel, "h")
+    await clicking.press(panel, "d")
+    assert clicking.offers(panel, "c")
+    await clicking.press(panel, "b")
+    assert clicking.offers(panel, "d")
+    await clicking.press(panel, "b")
+    assert not clicking.offers(panel, "d")
+    assert clicking.offers(panel, "h")
 
 
 async def test_a_stranger_who_clicks_is_refused(match: World) -> None:
@@ -118,8 +118,8 @@ async def test_whoever_is_not_up_is_told_who_is(match: World) -> None:
 
 
 async def test_somebody_elses_seat_cannot_be_used_by_a_forged_click(match: World) -> None:
-    from bot.answers import Click, press
-    from bot.words import Reader
+    from bot.panel.private_panel import Click, press
+    from bot.people.readers import Reader
     from rules.kernel import Illegal
 
     table = await match.table()
@@ -132,21 +132,21 @@ async def test_somebody_elses_seat_cannot_be_used_by_a_forged_click(match: World
 async def test_a_second_confirm_does_nothing_and_says_so(match: World) -> None:
     panel = await opened(match, match.ada)
     await panel.pick(ids(panel.message)[0], ["c3"])
-    from bot.answers import Click, press
-    from bot.words import Reader
+    from bot.panel.private_panel import Click, press
+    from bot.people.readers import Reader
 
     await press(match.bot, Reader(), match.ada.id, Click(1, 0, 0, 2, "c"))
     await match.wake()
     assert (await match.table()).n == 1
-    await fingers.press(panel, "c")
+    await clicking.press(panel, "c")
     assert (await match.table()).n == 1
     assert "That moment has passed." in panel.text
 
 
 async def test_a_word_clicked_twice_counts_once(match: World) -> None:
     panel = await opened(match, match.ada)
-    from bot.answers import Click, press
-    from bot.words import Reader
+    from bot.panel.private_panel import Click, press
+    from bot.people.readers import Reader
 
     click = Click(1, 0, 0, 1, "m:0", ("c3",))
     await press(match.bot, Reader(), match.ada.id, click)
@@ -169,11 +169,11 @@ async def test_a_draft_survives_a_restart(match: World) -> None:
     panel = await opened(match, match.ada)
     await panel.pick(ids(panel.message)[0], ["c3"])
     await match.restart()
-    await fingers.press(panel, "c")
+    await clicking.press(panel, "c")
     assert (await match.store.moves(1))[-1].line == "place c3"
     panel = await opened(match, match.ben)
     await panel.pick(ids(panel.message)[0], ["d4"])
-    await fingers.press(panel, "c")
+    await clicking.press(panel, "c")
     assert (await match.store.moves(1))[-1].line == "place d4"
 
 
@@ -211,7 +211,7 @@ async def test_undo_takes_the_own_move_back_as_long_as_nobody_has_acted(match: W
         path = next(kernel.legal(table.position, seat, (verb,)))
         await who.slash(match.thread, "play", line=kernel.write(path))
     panel = await opened(match, who)
-    await fingers.press(panel, "u")
+    await clicking.press(panel, "u")
     after = await match.table()
     assert after.position == before.position
     assert "takes back" in panel.text
@@ -255,12 +255,12 @@ async def test_a_fault_of_ours_gets_a_number_and_changes_nothing(
         raise RuntimeError("the words of a secret move")
 
     monkeypatch.setattr(play, "confirm", broken)
-    await fingers.press(panel, "c")
+    await clicking.press(panel, "c")
     (record,) = [record for record in caplog.records if record.msg == "A fault of ours."]
     assert record.id in panel.text  # type: ignore[attr-defined]
     assert record.match == 1  # type: ignore[attr-defined]
     assert (await match.table()).n == 0
-    from bot.logs import Lines
+    from bot.host.logs import Lines
 
     assert "secret" not in Lines().format(record)
 

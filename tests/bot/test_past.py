@@ -103,12 +103,12 @@ async def test_a_replay_passes_over_what_leaves_the_position_as_it_was(weeks: We
 
 
 async def test_while_a_match_runs_a_replay_shows_ones_own_view_whatever_the_button_says(hidden: Weeks) -> None:
-    from bot import past
-    from bot.words import Reader
+    from bot.history import earlier_positions
+    from bot.people.readers import Reader
 
     table = await hidden.world.table()
     for user, seat in ((hidden.world.ada.id, 0), (hidden.world.eve.id, None)):
-        card = await past.replay(hidden.world.bot, Reader(), 1, user, past.At(0, "1"))
+        card = await earlier_positions.replay(hidden.world.bot, Reader(), 1, user, earlier_positions.At(0, "1"))
         assert card.shot is not None
         assert card.shot.view == table.rules.view(await hidden.world.bot.desk.position(table, 0), seat)
         assert not [row for row in card.post.rows if not isinstance(row, tuple)]
@@ -135,9 +135,9 @@ async def test_a_branch_is_played_alone_is_marked_and_leaves_no_trace(weeks: Wee
         copy = await world.table(2)
         seat = kernel.waiting(copy.position)[0]
         path = kernel.sample(copy.position, seat, weeks.chance)
-        from ziggurat import fingers
+        from ziggurat import clicking
 
-        await fingers.play(panel, copy, seat, path)
+        await clicking.play(panel, copy, seat, path)
         assert (await world.table(2)).n > copy.n
         assert "WHAT IF" in panel.text
     await weeks.done()
@@ -154,22 +154,22 @@ async def test_nobody_else_finds_a_branch(weeks: Weeks) -> None:
 
 async def test_a_branch_knows_nothing_that_its_player_does_not(hidden: Weeks, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever others hold, the panel of a what-if is the same: what it shows is drawn by lot."""
-    from bot import past
-    from bot.words import Reader
+    from bot.history import what_ifs
+    from bot.people.readers import Reader
     from rules.kernel import Tape
 
     world = hidden.world
     desk, ada = world.bot.desk, world.ada.id
     table = await world.table()
     monkeypatch.setattr(desk, "entropy", lambda size: b"\x05" * size)
-    before = await past.branch(world.bot, Reader(), 1, ada)
+    before = await what_ifs.branch(world.bot, Reader(), 1, ada)
     own = table.rules.view(table.position, 0)
     shown = (await desk.table(2)).position
     assert table.rules.view(shown, 0) == own
     assert table.rules.view(shown, 1) != table.rules.view(table.position, 1)
     table.position = history.imagined(table, table.position, 0, Tape(b"another world"))
     desk.hold(table)
-    after = await past.branch(world.bot, Reader(), 1, ada)
+    after = await what_ifs.branch(world.bot, Reader(), 1, ada)
     assert before.shot == after.shot
     assert before.post.text == after.post.text
 

@@ -6,7 +6,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot import poster
+from bot.thread import announcer
 from rules import kernel
 from rules.kernel import Tape
 from service import play
@@ -59,7 +59,7 @@ async def test_the_board_is_drawn_once_for_everybody_and_shows_no_secret(match: 
 
 
 async def test_a_post_that_fails_is_tried_again(match: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(poster, "FIRST_PAUSE", 20.0)
+    monkeypatch.setattr(announcer, "FIRST_PAUSE", 20.0)
     before = len(match.posts)
     match.env.inject_error("POST", "/channels/*/messages", status=403)
     await match.ada.slash(match.thread, "play", line="place c3")
@@ -81,7 +81,7 @@ async def test_what_discord_has_acknowledged_is_never_posted_twice(
     async def die(*_: object) -> None:
         raise ConnectionError
 
-    monkeypatch.setattr(poster, "FIRST_PAUSE", 20.0)
+    monkeypatch.setattr(announcer, "FIRST_PAUSE", 20.0)
     monkeypatch.setattr(lobby, "set_place", die)
     before = len(match.posts)
     await match.ada.slash(match.thread, "play", line="place c3")
@@ -166,7 +166,7 @@ async def test_nothing_private_is_in_the_thread(secret: World) -> None:
 async def test_closed_direct_messages_are_said_once_and_the_button_shows_the_hand(
     hidden: None, world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(world.bot.poster._hands, "_deliver", refuse)
+    monkeypatch.setattr(world.bot.announcer._hands, "_deliver", refuse)
     await begin(world, "ben", game="tigris")
     said = [words(post) for post in world.posts if "direct messages are closed" in words(post)]
     assert len(said) == 2

@@ -63,12 +63,12 @@ async def test_a_button_of_an_old_vote_does_not_count_in_a_new_one(weeks: Weeks)
     await weeks.say("ada", "table vote", agree=False)
     await weeks.say("cleo", "table pause")
     assert ids(weeks.last)[0] != pressed
-    from bot import ballots
-    from bot.words import Reader
+    from bot.people.readers import Reader
+    from bot.thread import vote_post
     from rules.kernel import Illegal
 
     with pytest.raises(Illegal, match="service-vote-past"):
-        await ballots.cast(weeks.world.bot, Reader(), 1, weeks.world.ben.id, True, int(pressed.split(":")[-1]))
+        await vote_post.cast(weeks.world.bot, Reader(), 1, weeks.world.ben.id, True, int(pressed.split(":")[-1]))
 
 
 async def test_a_restart_in_the_midst_of_a_vote_changes_nothing(weeks: Weeks) -> None:
@@ -86,7 +86,7 @@ async def test_a_restart_in_the_midst_of_a_vote_changes_nothing(weeks: Weeks) ->
 async def test_a_vote_that_was_sent_before_a_crash_is_found_again(
     weeks: Weeks, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from bot import ballots
+    from bot.thread import vote_post
     from service import lobby, votes
 
     class Dead:
@@ -95,11 +95,11 @@ async def test_a_vote_that_was_sent_before_a_crash_is_found_again(
             raise ConnectionError
 
     await votes.propose(weeks.world.bot.desk, 1, weeks.world.ada.id, "end")
-    monkeypatch.setattr(ballots, "lobby", Dead)
+    monkeypatch.setattr(vote_post, "lobby", Dead)
     weeks.world.bot.wake(1)
     await weeks.done()
     assert buttons(weeks.last) == ["Yes", "No"]
-    monkeypatch.setattr(ballots, "lobby", lobby)
+    monkeypatch.setattr(vote_post, "lobby", lobby)
     await weeks.world.restart()
     await weeks.done()
     assert sum(buttons(post) == ["Yes", "No"] for post in weeks.world.posts) == 1
@@ -213,8 +213,8 @@ async def test_the_number_of_moves_to_take_back_stays_while_the_table_votes(week
 
 
 def test_of_a_hidden_move_the_table_hears_only_whose_it_was() -> None:
-    from bot.ballots import _told
-    from bot.words import Reader
+    from bot.people.readers import Reader
+    from bot.thread.vote_post import _told
 
     reader = Reader(names=("ada", "ben"))
     assert _told(history.Entry(3, 1, None, "player", 0.0, ()), reader) == ["ben: a hidden move"]

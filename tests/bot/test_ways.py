@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.logs import Lines, extra, on_loop_error
-from bot.metrics import Metrics
-from bot.pictures import FIRST, LATER, Pictures, Shot, Slots
-from bot.reply import Crowd, Latest
+from bot.host.logs import Lines, extra, on_loop_error
+from bot.host.metrics import Metrics
+from bot.panel.answering import Crowd, Latest
+from bot.thread.pictures import FIRST, LATER, Pictures, Shot, Slots
 from renderers import Look
 from rules import GAMES, kernel
 from rules.kernel import Tape

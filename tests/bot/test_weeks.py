@@ -6,8 +6,8 @@ import json
 import discord
 import pytest
 
-from bot import times
-from bot.words import Reader
+from bot.people.readers import Reader
+from bot.thread import clocks_in_words
 from rules import kernel
 from service import absence, clock
 from service.clock import DAY, HOUR
@@ -80,8 +80,8 @@ async def test_time_speaks_german_too(world: World) -> None:
     weeks = Weeks(world)
     await weeks.begin("ben", "cleo")
     table, reader = await world.table(), Reader("de")
-    assert any("hat Zeit bis <t:" in line for line in times.state(table, reader.at(table)))
-    said = "\n".join(times.promised(table.match, reader))
+    assert any("hat Zeit bis <t:" in line for line in clocks_in_words.state(table, reader.at(table)))
+    said = "\n".join(clocks_in_words.promised(table.match, reader))
     assert "Tempo täglich**: 3 Tage zu Beginn, 12 Stunden mehr für jeden Zug, höchstens 5 Tage." in said
     assert "14 Tage Urlaub" in said
 
@@ -154,10 +154,10 @@ async def test_two_reminders_at_once_do_not_pass_the_limit(weeks: Weeks) -> None
     await weeks.say("ada", "game settings", limit=1)
     table, reminders = await weeks.world.table(), weeks.world.bot.reminders
     args = {"when": "soon"}
-    await asyncio.gather(*(reminders._remind(table, 0, f"key{n}", "bot-reminder", args) for n in range(4)))
+    await asyncio.gather(*(reminders._remind(table, 0, f"key{n}", "people-reminder", args) for n in range(4)))
     assert len(weeks.letters("ada")) == 1
     weeks.time += DAY
-    await reminders._remind(table, 0, "key9", "bot-reminder", args)
+    await reminders._remind(table, 0, "key9", "people-reminder", args)
     assert len(weeks.letters("ada")) == 2
 
 
@@ -313,7 +313,7 @@ async def test_a_turn_right_after_discord_was_away_is_not_charged_with_that(week
 async def test_while_the_machine_sleeps_no_clock_runs(weeks: Weeks) -> None:
     await weeks.work()
     weeks.time += 30 * DAY
-    await weeks.world.bot.keeper.beat()
+    await weeks.world.bot.timekeeping.beat()
     await weeks.done()
     table = await weeks.world.table()
     assert clock.deadline(table.chairs[0]) == weeks.time + DAILY.bank

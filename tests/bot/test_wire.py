@@ -11,7 +11,7 @@ from localdiscord.parts import Message
 from rules import kernel
 from service.desk import Table
 from tests.bot.wire import Wire, until
-from ziggurat import fingers
+from ziggurat import clicking
 from ziggurat.rehearse import Panel
 
 
@@ -40,10 +40,10 @@ async def test_killed_in_the_middle_it_goes_on_where_it_was_and_old_buttons_work
     seat = kernel.waiting(table.position)[0]
     who = next(p for p in wire.box.people.values() if int(p.id) == table.chairs[seat].user)
     drafted = await panel(wire, who)
-    await drafted.pick(fingers.find(drafted, "m:0"), [fingers.values(drafted, fingers.find(drafted, "m:0"))[0]])
+    await drafted.pick(clicking.find(drafted, "m:0"), [clicking.values(drafted, clicking.find(drafted, "m:0"))[0]])
     await wire.kill()
     await wire.again()
-    await fingers.press(drafted, "c")
+    await clicking.press(drafted, "c")
     assert (await wire.desk.table(1)).n == 1
     for _ in range(2):
         now = await wire.desk.table(1)
@@ -72,13 +72,13 @@ async def test_a_click_while_the_picture_of_the_one_before_is_on_its_way_is_answ
     drafted = await panel(wire, who)
     await wire.box.until(lambda: bool(drafted.message.attachments), 30)
     first = drafted.message.attachments[0]["id"]
-    await fingers.press(drafted, "w:leader")
+    await clicking.press(drafted, "w:leader")
     await wire.box.fault(path="/webhooks/.*", method="PATCH", times=1, delay=3.0)
-    await fingers.press(drafted, "w:king")
+    await clicking.press(drafted, "w:king")
     await asyncio.sleep(1.5)  # its picture is drawn and on its way
-    menu = fingers.find(drafted, "m:0")
-    await drafted.pick(menu, fingers.values(drafted, menu)[:1])
-    assert fingers.offers(drafted, "c")
+    menu = clicking.find(drafted, "m:0")
+    await drafted.pick(menu, clicking.values(drafted, menu)[:1])
+    assert clicking.offers(drafted, "c")
     assert drafted.message.attachments[0]["id"] != first
     assert wire.report.errors == 0, wire.report.notes
 

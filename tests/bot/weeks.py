@@ -54,7 +54,7 @@ class Weeks:
 
     async def work(self) -> None:
         """The timekeeper, and all that follows from it."""
-        await self.world.bot.keeper.work()
+        await self.world.bot.timekeeping.work()
         await self.done()
 
     async def done(self) -> None:

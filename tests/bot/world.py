@@ -69,7 +69,7 @@ class World:
         # It would sleep for long while callbacks are on their way.
         vars(env)["_settle_internal"] = partial(env._settle_internal, idle=0.001)
         await env.start()
-        bot.keeper.stop()  # tests turn the clock themselves
+        bot.timekeeping.stop()  # tests turn the clock themselves
         try:
             yield cls(env, bot, store, make)
         finally:
@@ -80,7 +80,7 @@ class World:
     async def restart(self) -> None:
         self.bot = self._make()
         await self.env.restart_bot(self.bot)
-        self.bot.keeper.stop()
+        self.bot.timekeeping.stop()
 
     async def wake(self) -> None:
         """Something was committed beside the bot: it tells all that is to be told."""

@@ -12,7 +12,7 @@ from rules import GAMES
 from rules.contract import Broken, Limits, every_setting, play_out
 from rules.kernel import Node, Position, Rules, Seat, Turn, Who, msg
 from rules.kernel import Path as Words
-from service import archive
+from service import game_file
 from tests.kernel import toy
 from tests.kernel.toy import RULES, Do, Move, Toy
 from ziggurat.fuzz import crash_file
@@ -197,7 +197,7 @@ def test_a_failure_leaves_a_file_that_shows_the_game(tmp_path: Path, monkeypatch
     with pytest.raises(Broken) as broken:
         play_out(with_step(Endless), 2, {}, b"1", Limits(moves=9))
     file = crash_file(broken.value.record, tmp_path)
-    game = archive.read(file.read_text(encoding="utf-8"))
+    game = game_file.read(file.read_text(encoding="utf-8"))
     assert len(game.rows) == 10
     assert game.rows[0].line == "deal"
 

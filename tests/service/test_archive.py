@@ -9,7 +9,7 @@ import pytest
 from rules import GAMES
 from rules.kernel import Illegal
 from rules.text import LANGUAGES, say
-from service import archive, play, votes
+from service import game_file, play, votes
 from service.desk import Desk
 from tests.service.table import ADA, BEN, CLEO, begun, by_turn, open_desk, played
 
@@ -25,7 +25,7 @@ async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
 
 @pytest.fixture
 async def finished(desk: Desk) -> str:
-    return await archive.export(desk, (await played(desk, await begun(desk), 5_000)).match.id)
+    return await game_file.export(desk, (await played(desk, await begun(desk), 5_000)).match.id)
 
 
 def without(text: str, field: str) -> str:
@@ -37,16 +37,16 @@ def changed(text: str, field: str, value: str) -> str:
 
 
 async def test_a_finished_match_goes_out_and_comes_in_the_same(desk: Desk, finished: str) -> None:
-    table = await archive.take_in(desk, finished, CLEO)
+    table = await game_file.take_in(desk, finished, CLEO)
     assert table.match.status == "over"
-    assert await archive.export(desk, table.match.id) == finished
+    assert await game_file.export(desk, table.match.id) == finished
 
 
 async def test_what_people_did_at_the_table_comes_in_as_that(desk: Desk) -> None:
     table = await played(desk, await begun(desk), 5)
     await votes.propose(desk, table.match.id, ADA, "undo", target=2)
     await votes.cast(desk, table.match.id, BEN, True)
-    copy = await archive.take_in(desk, await archive.export(desk, table.match.id), ADA)
+    copy = await game_file.take_in(desk, await game_file.export(desk, table.match.id), ADA)
     before, after = [await desk.store.moves(match) for match in (table.match.id, copy.match.id)]
     notes = [(move.n, move.source, move.back) for move in before if move.back is not None]
     assert [source for _, source, _ in notes] == ["table", "table", "undo"]
@@ -55,15 +55,15 @@ async def test_what_people_did_at_the_table_comes_in_as_that(desk: Desk) -> None
 
 async def test_a_running_match_keeps_its_seed_and_goes_on_after_coming_in(desk: Desk) -> None:
     table = await played(desk, await begun(desk), 20)
-    text = await archive.export(desk, table.match.id)
+    text = await game_file.export(desk, table.match.id)
     assert "seed:" not in text
     assert table.match.seed.hex() not in text
-    copy = await archive.take_in(desk, text, ADA)
+    copy = await game_file.take_in(desk, text, ADA)
     assert copy.position == table.position
     ended = await played(desk, copy, 5_000)
-    again = await archive.export(desk, ended.match.id)
+    again = await game_file.export(desk, ended.match.id)
     assert f"seeded: {table.n + 1}" in again
-    archive.verify(archive.read(again))
+    game_file.verify(game_file.read(again))
 
 
 async def test_undos_are_part_of_the_file(desk: Desk) -> None:
@@ -72,16 +72,16 @@ async def test_undos_are_part_of_the_file(desk: Desk) -> None:
     user = table.chairs[done.seat].user
     assert user is not None
     await play.undo(desk, table.match.id, user)
-    text = await archive.export(desk, table.match.id)
+    text = await game_file.export(desk, table.match.id)
     assert f"undo {table.n}" in text
-    *_, (_, outcome) = archive.replay(archive.read(text))
+    *_, (_, outcome) = game_file.replay(game_file.read(text))
     assert outcome.position == (await desk.table(table.match.id)).position
-    copy = await archive.take_in(desk, text, ADA)
+    copy = await game_file.take_in(desk, text, ADA)
     assert copy.position == outcome.position
 
 
 async def test_an_honest_game_is_verified(finished: str) -> None:
-    report = archive.verify(archive.read(finished))
+    report = game_file.verify(game_file.read(finished))
     assert report.key == "service-verified"
     assert report.args["draws"] != 0
 
@@ -93,28 +93,28 @@ async def test_a_changed_draw_is_found(finished: str) -> None:
     draws[0] = str((int(draws[0]) + 1) % 40)
     lines[at] = "0 deal ! " + " ".join(draws)
     with pytest.raises(Illegal, match="service-dishonest"):
-        archive.verify(archive.read("\n".join(lines)))
+        game_file.verify(game_file.read("\n".join(lines)))
 
 
 async def test_another_seed_is_found(finished: str) -> None:
     with pytest.raises(Illegal, match="service-broken-promise"):
-        archive.verify(archive.read(changed(finished, "seed", "00" * 32)))
+        game_file.verify(game_file.read(changed(finished, "seed", "00" * 32)))
 
 
 async def test_a_file_without_its_seed_cannot_be_verified(finished: str) -> None:
     with pytest.raises(Illegal, match="service-no-seed"):
-        archive.verify(archive.read(without(finished, "seed")))
+        game_file.verify(game_file.read(without(finished, "seed")))
 
 
 async def test_a_forged_result_is_found(finished: str) -> None:
     with pytest.raises(Illegal, match="service-file-result"):
-        archive.verify(archive.read(changed(finished, "result", "99 99")))
+        game_file.verify(game_file.read(changed(finished, "result", "99 99")))
 
 
 async def test_a_truncated_file_is_found(finished: str) -> None:
     lines = finished.splitlines()
     with pytest.raises(Illegal, match="service-file-result"):
-        archive.verify(archive.read("\n".join(lines[:-5])))
+        game_file.verify(game_file.read("\n".join(lines[:-5])))
 
 
 @pytest.mark.parametrize(
@@ -133,7 +133,7 @@ async def test_a_truncated_file_is_found(finished: str) -> None:
 )
 async def test_a_wrong_header_names_its_line(finished: str, field: str, value: str, why: str) -> None:
     with pytest.raises(Illegal, match=why) as refusal:
-        archive.read(changed(finished, field, value))
+        game_file.read(changed(finished, field, value))
     line = [text.split(":")[0] for text in finished.splitlines()].index(field if field != "seats" else "names") + 1
     assert refusal.value.msg.args["line"] == line
 
@@ -150,7 +150,7 @@ async def test_a_wrong_header_names_its_line(finished: str, field: str, value: s
 )
 def test_what_is_no_game_file_is_refused(text: str, why: str) -> None:
     with pytest.raises(Illegal, match=why):
-        archive.read(text)
+        game_file.read(text)
 
 
 @pytest.mark.parametrize(
@@ -168,18 +168,18 @@ def test_what_is_no_game_file_is_refused(text: str, why: str) -> None:
 )
 async def test_a_wrong_move_names_its_line(desk: Desk, line: str, why: str) -> None:
     table = await begun(desk)
-    text = await archive.export(desk, table.match.id)
+    text = await game_file.export(desk, table.match.id)
     first = next(seat for seat in range(2) if table.chairs[seat].waiting)
     wrong = text + line.replace("p1", f"p{first + 1}") + "\n"
     with pytest.raises(Illegal, match=why) as refusal:
-        list(archive.replay(archive.read(wrong)))
+        list(game_file.replay(game_file.read(wrong)))
     assert refusal.value.msg.args["line"] == len(wrong.splitlines())
 
 
 async def test_a_file_that_cannot_be_read_leaves_no_match_behind(desk: Desk) -> None:
-    text = await archive.export(desk, (await begun(desk)).match.id)
+    text = await game_file.export(desk, (await begun(desk)).match.id)
     with pytest.raises(Illegal):
-        await archive.take_in(desk, text + "1 p1 dance\n", CLEO)
+        await game_file.take_in(desk, text + "1 p1 dance\n", CLEO)
     assert await desk.store.matches_of(CLEO) == []
 
 
@@ -190,7 +190,7 @@ async def test_mutated_files_are_read_or_refused(finished: str) -> None:
         for _ in range(3):
             letters[chance.randrange(len(letters))] = chance.choice("0123456789 p:!{}|\nabcß")
         try:
-            for _ in archive.replay(archive.read("".join(letters))):
+            for _ in game_file.replay(game_file.read("".join(letters))):
                 pass
         except Illegal as refusal:
             for lang in LANGUAGES:
@@ -199,8 +199,8 @@ async def test_mutated_files_are_read_or_refused(finished: str) -> None:
 
 @pytest.mark.parametrize("file", FIXTURES, ids=lambda file: f"{file.parent.parent.name}-{file.stem}")
 def test_whole_games_lead_to_their_scores(file: Path) -> None:
-    game = archive.read(file.read_text(encoding="utf-8"))
-    assert archive.verify(game).key == "service-verified"
+    game = game_file.read(file.read_text(encoding="utf-8"))
+    assert game_file.verify(game).key == "service-verified"
 
 
 def test_every_game_has_whole_games_as_fixtures() -> None:
@@ -208,7 +208,7 @@ def test_every_game_has_whole_games_as_fixtures() -> None:
 
 
 async def test_a_running_match_that_comes_in_waits_for_its_players(desk: Desk) -> None:
-    text = await archive.export(desk, (await begun(desk)).match.id)
-    table = await archive.take_in(desk, text, CLEO)
+    text = await game_file.export(desk, (await begun(desk)).match.id)
+    table = await game_file.take_in(desk, text, CLEO)
     assert [chair.waiting for chair in table.chairs].count(True) == 1
     assert await desk.store.matches_of(CLEO, waiting=True) == [table.match.id]

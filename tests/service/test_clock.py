@@ -241,7 +241,7 @@ async def test_whose_seat_a_computer_takes_is_told_so(world: World) -> None:
 async def test_the_downtime_of_the_bot_counts_against_nobody(world: World) -> None:
     match = await world.begin()
     user = await world.up(match)
-    await world.keeper.catch_up()
+    await world.timekeeping.catch_up()
     await world.wait(10 * HOUR)
     world.time += 3 * DAY
     restarted = Timekeeper(Desk(world.desk.store, now=lambda: world.time))
@@ -261,12 +261,12 @@ async def test_the_downtime_of_the_bot_counts_against_nobody(world: World) -> No
 
 async def test_a_vote_gets_the_downtime_back_too(world: World) -> None:
     match = await world.begin(users=(ADA, BEN, CLEO))
-    await world.keeper.catch_up()
+    await world.timekeeping.catch_up()
     await votes.propose(world.desk, match, ADA, "pause")
     world.time += 3 * DAY
-    await world.keeper.catch_up()
+    await world.timekeeping.catch_up()
     await world.turn(match, await world.up(match))
-    await world.keeper.work()
+    await world.timekeeping.work()
     table = await world.desk.table(match)
     vote = votes.of(table)
     assert vote is not None
@@ -322,12 +322,12 @@ async def test_a_failing_timer_comes_again_and_harms_no_other(world: World, capl
     async def broken(desk: Desk, timer: object) -> None:
         raise RuntimeError("planted")
 
-    honest = world.keeper.handlers[clock.DEADLINE]
-    world.keeper.handlers[clock.DEADLINE] = broken
+    honest = world.timekeeping.handlers[clock.DEADLINE]
+    world.timekeeping.handlers[clock.DEADLINE] = broken
     world.time += DAILY.bank + 1
-    await world.keeper.work()
+    await world.timekeeping.work()
     assert "timer failed" in caplog.text
-    world.keeper.handlers[clock.DEADLINE] = honest
+    world.timekeeping.handlers[clock.DEADLINE] = honest
     await world.wait(120)
     assert await world.log(match) == ["service-excused"]
 

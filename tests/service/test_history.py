@@ -10,7 +10,7 @@ import pytest
 from rules import GAMES, kernel
 from rules.kernel import Illegal, Tape
 from rules.secrecy import permutation, permuted
-from service import absence, history, lobby, orders, people, play, ratings, votes
+from service import absence, forgetting, history, lobby, play, ratings, rematch, standing_orders, votes
 from service.batch import Batch
 from service.clock import DAY
 from service.desk import Desk, Table
@@ -135,18 +135,18 @@ async def test_an_order_answers_the_same_question_again_and_only_that(world: Wor
         await world.turn(match, await world.up(match))
     user = await world.up(match)
     with pytest.raises(Illegal, match="service-order-whole"):
-        await orders.give(world.desk, match, user, "settle")
+        await standing_orders.give(world.desk, match, user, "settle")
     with pytest.raises(Illegal, match="service-order-single"):
-        await orders.give(world.desk, match, user, "end; end")
-    order = await orders.give(world.desk, match, user, "end")
-    assert await orders.given(world.desk, match, user) == [order]
-    assert await orders.given(world.desk, match, BEN if user == ADA else ADA) == []
-    assert await orders.fire(world.desk, match)
+        await standing_orders.give(world.desk, match, user, "end; end")
+    order = await standing_orders.give(world.desk, match, user, "end")
+    assert await standing_orders.given(world.desk, match, user) == [order]
+    assert await standing_orders.given(world.desk, match, BEN if user == ADA else ADA) == []
+    assert await standing_orders.fire(world.desk, match)
     moves = await world.desk.store.moves(match)
     assert (moves[-1].line, moves[-1].source) == ("end", "order")
-    assert not await orders.fire(world.desk, match)
-    assert await orders.revoke(world.desk, match, user) == 1
-    assert await orders.given(world.desk, match, user) == []
+    assert not await standing_orders.fire(world.desk, match)
+    assert await standing_orders.revoke(world.desk, match, user) == 1
+    assert await standing_orders.given(world.desk, match, user) == []
 
 
 async def ordered(world: World, **more: Any) -> tuple[int, int]:
@@ -155,14 +155,14 @@ async def ordered(world: World, **more: Any) -> tuple[int, int]:
     for _ in range(8):
         await world.turn(match, await world.up(match))
     user = await world.up(match)
-    await orders.give(world.desk, match, user, "end")
+    await standing_orders.give(world.desk, match, user, "end")
     return match, user
 
 
 async def test_an_order_rests_with_the_match(world: World) -> None:
     match, user = await ordered(world)
     await votes.propose(world.desk, match, BEN if user == ADA else ADA, "undo", target=0)
-    assert not await orders.fire(world.desk, match)
+    assert not await standing_orders.fire(world.desk, match)
 
 
 async def test_an_order_binds_nobody_else_who_takes_the_seat(world: World) -> None:
@@ -171,8 +171,8 @@ async def test_an_order_binds_nobody_else_who_takes_the_seat(world: World) -> No
     seat = (await world.chair(match, user)).seat
     await votes.propose(world.desk, match, other, "replace", target=seat, other=CLEO, name="Cleo")
     await votes.cast(world.desk, match, user, True)
-    assert not await orders.fire(world.desk, match)
-    assert await orders.given(world.desk, match, CLEO) == []
+    assert not await standing_orders.fire(world.desk, match)
+    assert await standing_orders.given(world.desk, match, CLEO) == []
     assert str(user) + "." not in "".join(order.question for order in await world.desk.store.orders(match))
 
 
@@ -181,7 +181,7 @@ async def test_an_order_never_answers_a_question_that_has_changed_on_its_way(wor
     match, user = await ordered(world)
     before = (await world.desk.table(match)).n
     async with world.desk.turn(match):
-        firing = asyncio.create_task(orders.fire(world.desk, match))
+        firing = asyncio.create_task(standing_orders.fire(world.desk, match))
         for _ in range(20):
             await asyncio.sleep(0.002)
         table = await world.desk.table(match)
@@ -203,7 +203,7 @@ def test_an_order_looks_at_every_question_on_its_way() -> None:
     seat = kernel.waiting(one)[0]
     path = kernel.sample(one, seat, Tape(b"path"))
     match = Match(game="stoneage", version=1, host=1, options={}, created=0.0)
-    assert orders.question(Table(match, [], 0, one), seat, path) == orders.question(
+    assert standing_orders.question(Table(match, [], 0, one), seat, path) == standing_orders.question(
         Table(match, [], 0, two), seat, path
     )
     moved = kernel.apply(rules, two, seat, path, Tape(fixed=()))
@@ -211,7 +211,7 @@ def test_an_order_looks_at_every_question_on_its_way() -> None:
     elsewhere = kernel.sample(moved.position, other, Tape(b"path"))
     first = [kernel.ask(p, s, ()) for p, s in ((one, seat), (moved.position, other))]
     assert type(first[0]) is type(first[1])
-    assert orders.question(Table(match, [], 0, moved.position), other, elsewhere) != orders.question(
+    assert standing_orders.question(Table(match, [], 0, moved.position), other, elsewhere) != standing_orders.question(
         Table(match, [], 0, one), seat, path
     )
 
@@ -289,7 +289,7 @@ async def test_a_forgotten_person_is_nowhere_and_the_matches_stay(world: World) 
     await lobby.start(world.desk, match.id)
     waiting = await lobby.create(world.desk, "ur", giant, "Gia")
     await world.desk.store.keep_prefs(giant, {"lang": "de"})
-    assert await people.forget(world.desk, giant) == 2
+    assert await forgetting.forget(world.desk, giant) == 2
     dump = await world.desk.store._reader.do(lambda db: "\n".join(db.iterdump()))  # type: ignore[attr-defined]
     assert str(giant) not in dump
     assert "Gia" not in dump
@@ -298,7 +298,7 @@ async def test_a_forgotten_person_is_nowhere_and_the_matches_stay(world: World) 
     found = await world.desk.store.match(waiting.id)
     assert found is not None
     assert found.status == "closed"
-    await people.forget(world.desk, ADA)
+    await forgetting.forget(world.desk, ADA)
     assert await ratings.stats(world.desk, ADA) == []
     assert len(await world.desk.store.scores_of_match(done)) == 2
 
@@ -306,16 +306,16 @@ async def test_a_forgotten_person_is_nowhere_and_the_matches_stay(world: World) 
 async def test_a_rematch_has_the_same_people_and_options(desk: Desk) -> None:
     table = await begun(desk, war="anywhere")
     with pytest.raises(Illegal, match="service-not-over"):
-        await people.rematch(desk, table.match.id, ADA)
+        await rematch.rematch(desk, table.match.id, ADA)
     await played(desk, table, 5_000)
     with pytest.raises(Illegal, match="service-not-playing"):
-        await people.rematch(desk, table.match.id, CLEO)
-    again = await people.rematch(desk, table.match.id, BEN)
+        await rematch.rematch(desk, table.match.id, CLEO)
+    again = await rematch.rematch(desk, table.match.id, BEN)
     _, chairs = await desk.lobby(again.id)
     assert [chair.user for chair in chairs] == [ADA, BEN]
     assert (again.options["war"], again.host) == ("anywhere", BEN)
     with pytest.raises(Illegal, match="service-rematch-exists"):
-        await people.rematch(desk, table.match.id, ADA)
+        await rematch.rematch(desk, table.match.id, ADA)
     assert (await lobby.start(desk, again.id)).n == 0
 
 
@@ -324,14 +324,14 @@ async def test_a_rematch_leaves_out_who_left(world: World) -> None:
     await absence.concede(world.desk, match, BEN)
     await votes.propose(world.desk, match, ADA, "end")
     await votes.cast(world.desk, match, CLEO, True)
-    again = await people.rematch(world.desk, match, ADA)
+    again = await rematch.rematch(world.desk, match, ADA)
     _, chairs = await world.desk.lobby(again.id)
     assert [(chair.seat, chair.user) for chair in chairs] == [(0, ADA), (1, CLEO)]
 
 
 async def test_two_who_ask_at_once_get_one_rematch(desk: Desk) -> None:
     table = await played(desk, await begun(desk), 5_000)
-    asked = (people.rematch(desk, table.match.id, user) for user in (ADA, BEN))
+    asked = (rematch.rematch(desk, table.match.id, user) for user in (ADA, BEN))
     made = await asyncio.gather(*asked, return_exceptions=True)
     assert sum(isinstance(one, Match) for one in made) == 1
 
@@ -360,7 +360,7 @@ async def test_whoever_is_forgotten_is_in_no_what_if_and_in_no_place(world: Worl
     await lobby.set_place(world.desk, match.id, {"hands": {"0": ["x", 1, 2.0, giant]}})
     for user in (giant, BEN):
         await history.branch(world.desk, match.id, user)
-    await people.forget(world.desk, giant)
+    await forgetting.forget(world.desk, giant)
     dump = await world.desk.store._reader.do(lambda db: "\n".join(db.iterdump()))  # type: ignore[attr-defined]
     assert "Gia" not in dump
     assert str(giant) not in dump

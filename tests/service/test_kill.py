@@ -8,7 +8,7 @@ from pathlib import Path
 
 from rules import kernel
 from rules.kernel import Tape
-from service import absence, archive, clock, lobby, play
+from service import absence, clock, game_file, lobby, play
 from service.desk import Desk
 from service.timekeeper import Timekeeper
 from storage.sqlite import SqliteStore
@@ -168,7 +168,7 @@ async def _check(file: Path, acknowledged: set[Acknowledged]) -> None:
         moves = await store.moves(match)
         assert [move.n for move in moves] == list(range(len(moves)))
         stored |= {(match, move.n, move.line) for move in moves}
-        *_, (_, outcome) = archive.replay(archive.read(await archive.export(desk, match)))
+        *_, (_, outcome) = game_file.replay(game_file.read(await game_file.export(desk, match)))
         assert outcome.position == (await desk.table(match)).position
     assert acknowledged <= stored
     await store.close()

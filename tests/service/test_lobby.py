@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from rules.kernel import Illegal
-from service import absence, fair, lobby
+from service import absence, fair_chance, lobby
 from service.desk import Desk
 from tests.service.table import ADA, BEN, CLEO, begun, open_desk
 
@@ -109,9 +109,9 @@ async def test_seats_are_drawn_unless_people_chose_them(tmp_path: Path) -> None:
 
 async def test_the_promise_is_the_hash_of_the_seed(desk: Desk) -> None:
     table = await begun(desk)
-    promise = fair.commitment(table.match.seed)
-    assert fair.keeps(table.match.seed, promise)
-    assert not fair.keeps(b"another", promise)
+    promise = fair_chance.commitment(table.match.seed)
+    assert fair_chance.keeps(table.match.seed, promise)
+    assert not fair_chance.keeps(b"another", promise)
     assert table.match.seed.hex() not in promise
 
 

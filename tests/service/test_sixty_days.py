@@ -7,7 +7,7 @@ import pytest
 
 from rules import GAMES, kernel
 from rules.kernel import Tape
-from service import absence, agents, archive, clock, lobby, play, reminders
+from service import absence, agents, clock, game_file, lobby, play, reminders
 from service.clock import DAY, HOUR
 from service.desk import Desk
 from service.timekeeper import Timekeeper
@@ -44,7 +44,7 @@ async def day(world: World, match: int, there: tuple[int, ...]) -> None:
 
 async def test_a_match_of_sixty_days(world: World) -> None:
     match = await world.begin(users=(ADA, BEN, CLEO))
-    await world.keeper.catch_up()
+    await world.timekeeping.catch_up()
     began = world.time
 
     for _ in range(6):
@@ -65,8 +65,8 @@ async def test_a_match_of_sixty_days(world: World) -> None:
     before = [clock.remaining(c, world.time) for c in (await world.desk.table(match)).chairs]
     world.time += 3 * DAY
     world.desk = Desk(world.desk.store, now=lambda: world.time, entropy=lambda size: b"\x08" * size)
-    world.keeper = Timekeeper(world.desk)
-    assert await world.keeper.catch_up() > 2.9 * DAY
+    world.timekeeping = Timekeeper(world.desk)
+    assert await world.timekeeping.catch_up() > 2.9 * DAY
     after = [clock.remaining(c, world.time) for c in (await world.desk.table(match)).chairs]
     assert all(a is None or b is None or abs(a - b) < 120 for a, b in zip(before, after, strict=True))
 
@@ -79,7 +79,7 @@ async def test_a_match_of_sixty_days(world: World) -> None:
     moves = await world.desk.store.moves(match)
     assert table.n == len(moves) - 1
     assert {move.source for move in moves} >= {"player", "clock", "computer", "table"}
-    *_, (_, outcome) = archive.replay(archive.read(await archive.export(world.desk, match)))
+    *_, (_, outcome) = game_file.replay(game_file.read(await game_file.export(world.desk, match)))
     assert outcome.position == table.position
 
 

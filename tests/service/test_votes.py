@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from rules.kernel import Illegal
-from service import absence, archive, clock, history, people, play, votes
+from service import absence, clock, forgetting, game_file, history, play, votes
 from service.clock import DAY, PACES
 from storage.sqlite import SqliteStore
 from tests.service.table import ADA, BEN, CLEO
@@ -74,7 +74,7 @@ async def test_moves_are_taken_back_by_consent_and_the_log_keeps_them(world: Wor
     assert await world.up(match) == first
     assert [chair.left for chair in table.chairs] == clocks
     assert len(await world.desk.store.moves(match)) == table.n + 1
-    *_, (_, outcome) = archive.replay(archive.read(await archive.export(world.desk, match)))
+    *_, (_, outcome) = game_file.replay(game_file.read(await game_file.export(world.desk, match)))
     assert outcome.position == start
 
 
@@ -87,7 +87,7 @@ async def test_a_vote_that_nobody_answers_runs_out_and_the_clocks_go_on(world: W
     assert votes.of(table) is None
     assert any(chair.since is not None for chair in table.chairs)
     assert (await world.log(match))[-1] == "service-vote-over"
-    *_, (_, outcome) = archive.replay(archive.read(await archive.export(world.desk, match)))
+    *_, (_, outcome) = game_file.replay(game_file.read(await game_file.export(world.desk, match)))
     assert outcome.position == table.position
 
 
@@ -99,9 +99,9 @@ async def test_an_agreed_end_closes_the_match_without_a_result(world: World) -> 
     assert table.rules.result(table.position) is None
     assert await world.desk.store.matches_of(ADA) == []
     assert await world.desk.store.next_timer() is None
-    text = await archive.export(world.desk, match)
+    text = await game_file.export(world.desk, match)
     assert "seed:" in text
-    archive.verify(archive.read(text))
+    game_file.verify(game_file.read(text))
     with pytest.raises(Illegal):
         await play.act(world.desk, match, ADA, "place a1")
     with pytest.raises(Illegal, match="kernel-over"):
@@ -238,7 +238,7 @@ async def test_a_newcomer_who_wants_to_be_forgotten_gets_no_seat(world: World) -
     giant = 900_000_000_000_000_123
     match = await world.begin()
     await votes.propose(world.desk, match, ADA, "replace", target=1, other=giant, name="Gia")
-    await people.forget(world.desk, giant)
+    await forgetting.forget(world.desk, giant)
     table = await votes.cast(world.desk, match, BEN, True)
     assert (table.chairs[1].user, votes.of(table)) == (BEN, None)
     dump = await world.desk.store._reader.do(lambda db: "\n".join(db.iterdump()))  # type: ignore[attr-defined]

@@ -18,7 +18,7 @@ class World:
     def __init__(self, store: SqliteStore) -> None:
         self.time = 1_000_000.0
         self.desk = Desk(store, now=lambda: self.time, entropy=lambda size: b"\x07" * size)
-        self.keeper = Timekeeper(self.desk)
+        self.timekeeping = Timekeeper(self.desk)
         self.chance = Tape(b"people")
 
     async def wait(self, seconds: float) -> None:
@@ -29,9 +29,9 @@ class World:
             if timer is None or timer.due > end:
                 break
             self.time = max(self.time, timer.due)
-            await self.keeper.work()
+            await self.timekeeping.work()
         self.time = end
-        await self.keeper.work()
+        await self.timekeeping.work()
 
     async def begin(self, users: tuple[int, ...] = (ADA, BEN), game: str = "ur", **settings: Any) -> int:
         match = await lobby.create(

@@ -7,7 +7,7 @@ import pytest
 from rules.tigris import RULES
 from rules.tigris.board import COLOURS, OFF
 from rules.tigris.conflict import Conflict
-from service import archive
+from service import game_file
 from tests.games import course, is_honest, read, recorded, score, together
 
 RESULTS = {
@@ -40,7 +40,7 @@ def test_together_they_show_every_step_action_conflict_and_end() -> None:
 def conflicts_of(path: Path) -> set[tuple[str, str]]:
     return {
         (step.colour, "revolt" if step.union == OFF else "war")
-        for _, outcome in archive.replay(read(path))
+        for _, outcome in game_file.replay(read(path))
         for step in outcome.position.stack
         if isinstance(step, Conflict)
     }

@@ -19,7 +19,7 @@ from rules.text import LANGUAGES
 from rules.tigris import RULES
 from rules.tigris.board import FREE, NAMES, PLACES, name
 from rules.tigris.view import TigrisView, view
-from service import archive
+from service import game_file
 from tests.tigris.table import Table, table
 
 NAMES_OF_PLAYERS = ("Andreas", "Barbara", "Dieter", "Karen")
@@ -31,7 +31,7 @@ def positions() -> list[Position[Any, Any]]:
     """Positions from whole games, conflicts among them."""
     found = []
     for path in sorted((Path(__file__).parent / "games").glob("*.game")):
-        outcomes = [outcome for _, outcome in archive.replay(archive.read(path.read_text(encoding="utf-8")))]
+        outcomes = [outcome for _, outcome in game_file.replay(game_file.read(path.read_text(encoding="utf-8")))]
         found += [outcome.position for outcome in (*outcomes[::29], outcomes[-1])]
     return found
 

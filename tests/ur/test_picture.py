@@ -12,7 +12,7 @@ from rules.kernel import Position
 from rules.ur import RULES
 from rules.ur.state import POINTS
 from rules.ur.view import UrView
-from service import archive
+from service import game_file
 from tests.ur.table import table
 
 UR = renderers.of("ur")
@@ -24,7 +24,7 @@ def views() -> list[UrView]:
     """From the deal to the end of whole games."""
     found = []
     for file in GAMES:
-        outcomes = [outcome for _, outcome in archive.replay(archive.read(file.read_text(encoding="utf-8")))]
+        outcomes = [outcome for _, outcome in game_file.replay(game_file.read(file.read_text(encoding="utf-8")))]
         found += [outcome.position for outcome in (*outcomes[::60], outcomes[-1])]
     return [RULES.view(p, None) for p in found]  # type: ignore[misc]
 

@@ -9,6 +9,7 @@ import shapely
 from shapely.geometry import LineString, Point, Polygon
 from shapely.geometry.base import BaseGeometry
 
+from renderers import outlines
 from renderers.sidmeier import geometry, lettering
 from renderers.sidmeier.geometry import Area, Chart, Label
 from tools.sidmeier_chart import anchors, trace
@@ -37,7 +38,7 @@ def chart(arcs: list[Arc], number: Numbers, grid: Grid, warp: Warp, far: list[Po
     names = [*number, ""]
     sides = [(names[arc.left], names[arc.right]) for arc in arcs]
     looks = [_kind(pair, kinds) for pair in sides]
-    lines = tuple(map(geometry.Arc, looks, sides, smoothed(arcs, looks)))
+    lines = tuple(map(outlines.Arc, looks, sides, smoothed(arcs, looks)))
     tints = {name: area["continent"] for name, area in WORLD["land"].items()}
     bare = {name: Area(kinds[name], tuple(map(tuple, rings)), tints.get(name, "")) for name, rings in chains.items()}
     rivers = tuple(_points(warp.forward(project(river))) for river in PLAN["rivers"].values())

@@ -1,0 +1,220 @@
+# The lobby
+
+commands-text-channel = Use this in a text channel of a server.
+
+# Matches
+
+commands-which-match = Which match? Use this in its thread, or name it with the option “match”.
+commands-no-lobby-here = There is no open table in this channel. /game new opens one.
+commands-no-matches = You play nowhere yet. /game new opens a table.
+commands-nothing-waits = Nobody waits for you. Enjoy your day!
+commands-waits-for-you = **it is your turn**
+commands-status-lobby = not started
+commands-status-running = others are up, or it rests
+commands-other-game = This thread plays { $game }.
+commands-fill-first = Fill in “{ $word }” first.
+
+# Spectators, files, settings
+
+commands-watching =
+    { $delay ->
+        [0] This channel follows match #{ $match } from now on, as spectators see it. /game unwatch ends that.
+       *[other] This channel follows match #{ $match } from now on, { $delay } minutes later and as spectators see it. /game unwatch ends that.
+    }
+commands-unwatched = This channel no longer follows match #{ $match }.
+commands-not-watching = This channel does not follow match #{ $match }.
+commands-may-not-watch = Only members who may manage messages here can decide that.
+commands-other-server = That match is played on another server.
+commands-others-match = That match belongs to another server, and you do not play in it. Use the command on its server.
+commands-watch-elsewhere = This is the match's own thread. Use the command in the channel that shall follow it.
+commands-exported = The whole match. Anybody can check it with “./run verify” or play it again with “./run replay”.
+
+# The doctor
+
+commands-doctor-dm = This is only a test: your hands arrive here.
+commands-doctor-dm-open = Direct messages reach you.
+commands-doctor-dm-closed = Direct messages do not reach you. Allow them for this server under Privacy Settings, or use “My hand”.
+commands-doctor-threads = { $number } of at most { $most } threads are active on this server.
+commands-doctor-outbox = { $number } posts are waiting.
+commands-doctor-well = All is well.
+commands-doctor-ill = What is marked with ❌ must be mended by a moderator or by you.
+
+# Help and rules
+
+commands-help-text =
+    ### How to play
+    - `/game new` opens a table; others press **Join**, or you add computer players; the host presses **Start**.
+    - When it is your turn you are mentioned. **My move** asks you step by step; nothing counts before **Confirm**.
+    - `/play` and the commands of each game do the same by typing, with every word completed.
+    - **My hand** shows what only you may see. `/game show` shows the board, `/game log` what happened, `/game undo` takes back.
+    - `/game mine` lists your matches, `/game next` jumps to the one that waits for you.
+    - `/table` has what a match of weeks needs: vacation, pause, a vote to take back, standing orders, notes, another player for a seat.
+    - `/game settings` sets your language and colours.
+    Games here: { $games }.
+commands-no-clause = Nothing is found for “{ $query }”. Try another word, or the id of a clause from a refusal. The games here are { $games }.
+commands-more-clauses = … and { $number } more. Add a word to find fewer.
+
+# Commands
+
+commands-cmd-game = game
+commands-cmd-game-about = Tables, boards, hands, logs and settings.
+commands-cmd-new = new
+commands-cmd-new-about = Opens a table in this channel.
+commands-cmd-join = join
+commands-cmd-join-about = Takes a seat at an open table.
+commands-cmd-leave = leave
+commands-cmd-leave-about = Leaves a table that has not begun.
+commands-cmd-start = start
+commands-cmd-start-about = Begins the match; for the host of the table.
+commands-cmd-invite = invite
+commands-cmd-invite-about = Lets somebody into your private table.
+commands-cmd-mine = mine
+commands-cmd-mine-about = Lists your matches, those that wait for you first.
+commands-cmd-next = next
+commands-cmd-next-about = Jumps to the next match that waits for you, on any server.
+commands-cmd-show = show
+commands-cmd-show-about = Shows the board to you alone: whole, enlarged, or in words.
+commands-cmd-hand = hand
+commands-cmd-hand-about = Shows your hand to you alone.
+commands-cmd-log = log
+commands-cmd-log-about = What happened, in words or in notation.
+commands-cmd-undo = undo
+commands-cmd-undo-about = Takes your last move back, as long as nothing was learnt by it.
+commands-cmd-watch = watch
+commands-cmd-watch-about = Lets this channel follow a match, as spectators see it.
+commands-cmd-unwatch = unwatch
+commands-cmd-unwatch-about = Ends that this channel follows a match.
+commands-cmd-export = export
+commands-cmd-export-about = Gives you a finished match as a file.
+commands-cmd-verify = verify
+commands-cmd-verify-about = Proves every draw of a finished match.
+commands-cmd-settings = settings
+commands-cmd-settings-about = Your language, colours, hands by message, reminders, quiet hours, ratings.
+commands-cmd-doctor = doctor
+commands-cmd-doctor-about = Checks permissions, messages and threads, and says what to mend.
+commands-cmd-help = help
+commands-cmd-help-about = How to play here.
+commands-cmd-play = play
+commands-cmd-play-about = Plays a move, or several separated by semicolons, by typing.
+commands-cmd-rules = rules
+commands-cmd-rules-about = Looks a rule up, by its number or by words.
+commands-cmd-more = more
+commands-cmd-more-about = Further moves.
+commands-opt-game = game
+commands-opt-game-about = Which game?
+commands-opt-lobby = table
+commands-opt-lobby-about = Which open table? Without this: the latest in this channel.
+commands-opt-who = who
+commands-opt-who-about = Who may join?
+commands-opt-match = match
+commands-opt-match-about = Which match? Without this: the one of this thread.
+commands-opt-region = region
+commands-opt-region-about = A part of the board, at double size.
+commands-opt-text = text
+commands-opt-text-about = The board in words.
+commands-opt-notation = notation
+commands-opt-notation-about = The moves as they are written.
+commands-opt-delay = delay
+commands-opt-delay-about = So many minutes later.
+commands-opt-language = language
+commands-opt-language-about = The language in which I speak to you.
+commands-opt-colours = colours
+commands-opt-colours-about = The colours of your pictures.
+commands-opt-hands = hands
+commands-opt-hands-about = Send hands by direct message?
+commands-opt-line = line
+commands-opt-line-about = The move; every word is completed while you type.
+commands-opt-query = query
+commands-opt-query-about = A clause such as those in refusals, or words.
+commands-opt-word-about = Choose one of those offered; left out, you are asked.
+
+# Being away, leaving
+
+commands-vacation-days = For how many days? Fill in “days” too.
+commands-vacation-everywhere = Enjoy it! Your clocks stand until { $when } in { $matches }. /game back ends that early in a match and gives the rest back.
+commands-vacation-not-in = There you have not so many days left, and your clock goes on: { $matches }. Ask for fewer days there, or for a pause (/table pause).
+
+# People
+
+commands-cmd-since = since
+commands-cmd-since-about = What happened since your last move, in words and pictures.
+commands-cmd-replay = replay
+commands-cmd-replay-about = Shows any earlier position to you alone.
+commands-cmd-branch = branch
+commands-cmd-branch-about = Tries “what if” privately from any position.
+commands-cmd-back = back
+commands-cmd-back-about = You are there again: from vacation, or from the computer's hands.
+commands-cmd-ratings = ratings
+commands-cmd-ratings-about = The best players of a game.
+commands-cmd-stats = stats
+commands-cmd-stats-about = Games, places, pace and missed deadlines of somebody.
+commands-cmd-forget-me = forget-me
+commands-cmd-forget-me-about = Deletes all that names you; no match is harmed.
+commands-cmd-table = table
+commands-cmd-table-about = What a table decides: pauses, votes, vacation, seats, notes, orders.
+commands-cmd-pause = pause
+commands-cmd-pause-about = Proposes to pause the match.
+commands-cmd-resume = resume
+commands-cmd-resume-about = Proposes to go on with a paused match.
+commands-cmd-end = end
+commands-cmd-end-about = Proposes to end the match without a winner.
+commands-cmd-takeback = takeback
+commands-cmd-takeback-about = Asks the table to take moves back.
+commands-cmd-vote = vote
+commands-cmd-vote-about = Answers the vote that is open.
+commands-cmd-replace = replace
+commands-cmd-replace-about = Offers a seat to somebody else.
+commands-cmd-vacation = vacation
+commands-cmd-vacation-about = Your clock stands for some days.
+commands-cmd-concede = concede
+commands-cmd-concede-about = Leaves a running match for good.
+commands-cmd-mute = mute
+commands-cmd-mute-about = No reminders about this match.
+commands-cmd-pace = pace
+commands-cmd-pace-about = Sets the pace of an open table; for its host.
+commands-cmd-note = note
+commands-cmd-note-about = Your private note on a match.
+commands-cmd-order = order
+commands-cmd-order-about = A standing order: the same answer whenever the same question comes.
+commands-cmd-orders = orders
+commands-cmd-orders-about = Lists your standing orders.
+commands-cmd-revoke = revoke
+commands-cmd-revoke-about = Revokes your standing orders.
+commands-cmd-import = import
+commands-cmd-import-about = Brings a match back from its file; you hold all seats until you give them away.
+commands-opt-file = file
+commands-opt-file-about = A .game file, as /game export gives it.
+commands-opt-number = number
+commands-opt-number-about = The number of a position, as in the log.
+commands-opt-person = person
+commands-opt-person-about = Whose record? Without this: your own.
+commands-opt-agree = agree
+commands-opt-agree-about = True agrees; one False is enough against it.
+commands-opt-seat = seat
+commands-opt-seat-about = Whose seat?
+commands-opt-newcomer = newcomer
+commands-opt-newcomer-about = Who is to sit there? They are asked first.
+commands-opt-days = days
+commands-opt-days-about = For how many days?
+commands-opt-everywhere = everywhere
+commands-opt-everywhere-about = In all your matches at once?
+commands-opt-silent = silent
+commands-opt-silent-about = False brings the reminders back.
+commands-opt-pace = pace
+commands-opt-pace-about = live, daily, relaxed, none, or hours such as 48+6<=96: at the start, per turn, at most.
+commands-opt-vacation = vacation
+commands-opt-vacation-about = Days of vacation for everybody.
+commands-opt-note = note
+commands-opt-note-about = What you want to remember; - deletes it, nothing shows it.
+commands-opt-remind = reminders
+commands-opt-remind-about = Remind you by direct message at half of your time and near its end?
+commands-opt-limit = limit
+commands-opt-limit-about = So many reminders a day at most, over all matches.
+commands-opt-quiet = quiet
+commands-opt-quiet-about = Hours without reminders, such as 22:00-07:30; or off.
+commands-opt-zone = zone
+commands-opt-zone-about = Your time zone, such as Europe/Berlin.
+commands-opt-upcoming = upcoming
+commands-opt-upcoming-about = Tell you also when the one before you is up?
+commands-opt-rated = rated
+commands-opt-rated-about = Take part in ratings and show your record?

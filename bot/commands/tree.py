@@ -1,0 +1,34 @@
+"""All commands, put together: `/game`, `/table`, `/play`, `/rules`, and one group per game made from its verbs."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from discord import app_commands
+
+from bot.commands import (
+    game_help,
+    game_history,
+    game_lobby,
+    game_look,
+    game_people,
+    game_watch,
+    moves,
+    rules_lookup,
+    table_alone,
+    table_keep,
+    table_together,
+)
+from bot.commands.command import group
+from rules import GAMES
+
+Command = app_commands.Command[Any, Any, Any] | app_commands.Group
+
+
+def every_command() -> Iterator[Command]:
+    """Made anew for every bot, because discord.py binds them to one."""
+    files = (game_lobby, game_look, game_history, game_people, game_watch, game_help)
+    yield group("game", *(file.COMMANDS for file in files))
+    yield group("table", *(file.COMMANDS for file in (table_together, table_alone, table_keep)))
+    yield from moves.COMMANDS.made()
+    yield from rules_lookup.COMMANDS.made()
+    yield from (moves.of_game(rules) for rules in GAMES.values())

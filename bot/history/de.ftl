@@ -1,0 +1,23 @@
+# Ein Tisch
+
+history-nothing-yet = Es ist noch nichts geschehen.
+
+# Was war
+
+history-older = Älteres
+history-newer = Neueres
+history-log-words = In Worten
+history-log-notation = In Notation
+history-page = -# Seite { $number } von { $last }.
+history-nothing-new = Seit deinem letzten Zug ist nichts geschehen.
+history-before-after = -# Das erste Bild zeigt das Brett nach deinem letzten Zug, das zweite, wie es jetzt ist.
+history-replay-at = Stellung { $number } von { $last }.
+history-forward = Vor
+history-eyes = Mit wessen Augen?
+history-eyes-all = Zuschauer
+history-branch = Was wäre wenn?
+history-branch-about = Du spielst alle Plätze selbst. Was du nicht wissen darfst, ist, wie es sein könnte, nicht wie es ist. Nichts hier berührt die Partie, und niemand erfährt davon.
+history-film-begun = Die Animation wird gemacht; sie erscheint im Thread. Du kannst inzwischen weitermachen.
+history-film-there = Die Animation ist hier: { $url }
+history-film-progress = Die Animation der ganzen Partie wird gemacht: { $percent } %.
+history-film-done = Die ganze Partie.

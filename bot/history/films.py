@@ -1,0 +1,113 @@
+"""The animation of a finished match: drawn piece by piece in the background, for everybody in the thread.
+
+Frames are kept as files between the pieces, so that nothing large travels between the processes, and boards that
+people wait for are drawn in between.
+"""
+
+import io
+from itertools import islice
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING
+
+import discord
+
+import renderers
+from bot.panel.answering import Card, fault, text
+from bot.panel.widgets import Post
+from bot.people import readers
+from bot.people.readers import Reader
+from renderers import Look, animation
+from rules.kernel import Illegal, msg
+from rules.text import say
+from service import game_file, lobby
+
+if TYPE_CHECKING:
+    from bot.app import Ziggurat
+
+PIECE = 8
+"""Frames drawn at a time."""
+FILE = "match.gif"
+MAKING: set[int] = set()
+"""Matches whose animation is being made."""
+
+
+async def ask(bot: "Ziggurat", reader: Reader, match: int) -> Card:
+    """Begins it, or leads to the one that is there."""
+    found, _ = await bot.desk.lobby(match)
+    if found.status != "over":
+        raise Illegal(msg("bot-only-when-over"))
+    done = found.place.get("film", {})
+    if done.get("done"):
+        url = f"https://discord.com/channels/{found.place['guild']}/{found.place['thread']}/{done['message']}"
+        return text(reader("history-film-there", url=url))
+    if match not in MAKING:
+        MAKING.add(match)
+        bot.spawn(_make(bot, match))
+    return text(reader("history-film-begun"))
+
+
+async def _make(bot: "Ziggurat", match: int) -> None:
+    found, _ = await bot.desk.lobby(match)
+    reader, thread = readers.public(found.settings), found.place["thread"]
+    message = found.place.get("film", {}).get("message")
+    try:
+        if message is None:
+            post = Post(reader("history-film-progress", percent=0))
+            message = (await bot.announcer.send(thread, post, None, (), f"g{match}")).id
+            await lobby.set_place(bot.desk, match, {"film": {"message": message}})
+        part = bot.get_partial_messageable(thread).get_partial_message(message)
+        film = await _film(bot, match, reader, part)
+        await part.edit(view=_shown(reader("history-film-done")), attachments=[discord.File(io.BytesIO(film), FILE)])
+        await lobby.set_place(bot.desk, match, {"film": {"message": message, "done": True}})
+    except Exception as error:
+        fault(bot, "film", error, match=match)
+    finally:
+        MAKING.discard(match)
+
+
+async def _film(bot: "Ziggurat", match: int, reader: Reader, part: discord.PartialMessage) -> bytes:
+    contents = await game_file.export(bot.desk, match)
+    positions: int = await bot.pictures.think(count, contents)
+    frames = animation.pick(positions)
+    with TemporaryDirectory() as folder:
+        for first in range(0, len(frames), PIECE):
+            piece = frames[first : first + PIECE]
+            await bot.pictures.think(draw, contents, reader.lang, piece, folder)
+            done = round(100 * (first + len(piece)) / len(frames))
+            await part.edit(view=_progress(reader("history-film-progress", percent=done)))
+        film: bytes = await bot.pictures.think(join, folder, positions)
+        return film
+
+
+def count(contents: str) -> int:
+    return len(game_file.read(contents).rows)
+
+
+def draw(contents: str, lang: str, numbers: list[int], folder: str) -> None:
+    """Some frames, in a process of its own: what spectators saw."""
+    game = game_file.read(contents)
+    for number, (_, outcome) in enumerate(islice(game_file.replay(game), numbers[-1] + 1)):
+        if number not in numbers:
+            continue
+        said = " ".join(say(event.msg, lang, game.names) for event in outcome.log if event.to is None)
+        look = Look(lang=lang, names=game.names, last=outcome.spots, said=said)
+        png = renderers.of(game.game).draw(game.rules.view(outcome.position, None), look)
+        (Path(folder) / f"{number}.png").write_bytes(png)
+
+
+def join(folder: str, positions: int) -> bytes:
+    return animation.animate(lambda number: (Path(folder) / f"{number}.png").read_bytes(), positions)
+
+
+def _progress(sentence: str) -> discord.ui.LayoutView:
+    made = discord.ui.LayoutView(timeout=None)
+    made.add_item(discord.ui.TextDisplay(sentence))
+    made.stop()
+    return made
+
+
+def _shown(sentence: str) -> discord.ui.LayoutView:
+    made = _progress(sentence)
+    made.add_item(discord.ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{FILE}", description=sentence)))
+    return made

@@ -1,0 +1,106 @@
+"""Computer players and standing orders: after every commit those who are waited for move, if a machine does it.
+
+Computer players think in a process of their own.
+"""
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+from bot.host.logs import LOG, extra
+from bot.panel.answering import fault
+from bot.panel.private_panel import moved
+from rules import GAMES, kernel
+from rules.kernel import Illegal, Path, Seat, Tape
+from service import absence, agents, play, standing_orders
+from service.desk import Table
+
+if TYPE_CHECKING:
+    from bot.app import Ziggurat
+
+SALT = b"computer"
+"""Their choices come from the match's seed too, by a stream of its own: the same after a restart."""
+PATIENCE = 30.0
+"""Seconds for one decision; then any legal move is taken."""
+RANDOM = "random"
+ORDERS = 100
+"""So many standing orders are carried out in a row, then something else has to happen."""
+ENOUGH = 3
+"""So many failures in a row, and the match waits for a wake-up."""
+
+
+class Computers:
+    """One task per match in which a computer player is up."""
+
+    def __init__(self, bot: "Ziggurat", pause: float) -> None:
+        self.bot, self.pause = bot, pause
+        self._busy: set[int] = set()
+        self._again: set[int] = set()
+
+    async def wake_all(self, most: int = 100_000) -> None:
+        """After a start: every match in which it is a computer's turn."""
+        for match in await self.bot.desk.store.matches_with("running", most):
+            self.wake(match)
+
+    def wake(self, match: int) -> None:
+        if match in self._busy:
+            self._again.add(match)
+            return
+        self._busy.add(match)
+        self.bot.spawn(self._serve(match))
+
+    async def _serve(self, match: int) -> None:
+        failures = 0
+        try:
+            await self._obey(match)
+            while failures < ENOUGH and (due := absence.computers_due(await self.bot.desk.table(match))):
+                failures = 0 if await self._move(match, *due[0]) else failures + 1
+                await self._obey(match)
+        except Exception as error:
+            fault(self.bot, "computer", error, match=match)
+        finally:
+            self._busy.discard(match)
+        if match in self._again:
+            self._again.discard(match)
+            self.wake(match)
+
+    async def _obey(self, match: int) -> None:
+        """Standing orders that fit the moment."""
+        for _ in range(ORDERS):
+            if not await standing_orders.fire(self.bot.desk, match):
+                return
+            self.bot.announcer.wake(match)
+
+    async def _move(self, match: int, seat: Seat, level: str) -> bool:
+        """One move; whether it was made."""
+        if self.pause:
+            await asyncio.sleep(self.pause)
+        table = await self.bot.desk.table(match)
+        if (seat, level) not in absence.computers_due(table):
+            return True
+        path = await self._choose(table, seat, level)
+        try:
+            await moved(self.bot, await play.act_for(self.bot.desk, match, seat, path, "computer"))
+        except Illegal:
+            now = await self.bot.desk.table(match)
+            LOG.info("A computer player thought too long.", extra=extra(match=match, n=now.n, seat=seat))
+            return now.n != table.n  # somebody else has moved meanwhile; it thinks again
+        return True
+
+    async def _choose(self, table: Table, seat: Seat, level: str) -> Path:
+        state = table.rules.encode(table.position)
+        work = (table.match.game, state, seat, table.match.seed, table.n)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return self._path(await self.bot.pictures.think(think, level, *work))
+        except Exception as error:
+            fault(self.bot, "computer", error, match=table.match.id, n=table.n, seat=seat)
+            return self._path(await self.bot.pictures.think(think, RANDOM, *work))
+
+    def _path(self, line: str) -> Path:
+        return tuple(kernel.read(line)[0])
+
+
+def think(level: str, game: str, state: bytes, seat: Seat, seed: bytes, n: int) -> Any:
+    """The move of a computer player as a line."""
+    rules = GAMES[game]
+    return kernel.write(agents.choose(level, rules, rules.decode(state), seat, Tape(SALT + seed, n)))

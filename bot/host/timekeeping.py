@@ -1,0 +1,63 @@
+"""The timekeeper at work in the bot: what it brings about is told, and nobody's time runs while Discord is away."""
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from bot.panel.answering import fault
+from service.desk import Timer
+from service.timekeeper import HEARTBEAT, Handler, Timekeeper
+
+if TYPE_CHECKING:
+    from bot.app import Ziggurat
+    from service.desk import Desk
+
+
+class Timekeeping:
+    """One task as long as the bot lives."""
+
+    def __init__(self, bot: "Ziggurat") -> None:
+        self.bot = bot
+        self.times = Timekeeper(bot.desk)
+        self.times.handlers = {kind: self._telling(handler) for kind, handler in self.times.handlers.items()}
+        self._task: asyncio.Task[None] | None = None
+
+    async def catch_up(self) -> None:
+        """After a downtime: everybody gets the time back, and sees it."""
+        if await self.times.catch_up():
+            self.bot.announcer.refresh_all()
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._run())
+
+    def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+
+    async def work(self) -> None:
+        """Everything that is due, and the letters that come of it."""
+        await self.times.work()
+        await self.bot.reminders.deliver()
+
+    async def beat(self) -> float:
+        """Once round; how long to sleep until the next. Time in which the machine itself slept is given back first."""
+        if not self.bot.online:
+            return HEARTBEAT
+        await self.catch_up()
+        await self.work()
+        return await self.times.pause()
+
+    async def _run(self) -> None:
+        while True:
+            pause = HEARTBEAT
+            try:
+                pause = await self.beat()
+            except Exception as error:
+                fault(self.bot, "time", error)
+            await asyncio.sleep(pause)
+
+    def _telling(self, handler: Handler) -> Handler:
+        async def handle(desk: "Desk", timer: Timer) -> None:
+            await handler(desk, timer)
+            self.bot.wake(timer.match)
+
+        return handle

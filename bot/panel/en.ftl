@@ -1,0 +1,25 @@
+# The panel
+
+panel-confirm = Confirm
+panel-undo = Undo
+panel-done = Done
+panel-none = None
+panel-previous = Previous
+panel-following = Next
+panel-pick = Choose
+panel-of = { $number } of { $most }.
+panel-how-many = How many: { $what }?
+panel-chosen =
+    { $lo ->
+        [0] Chosen: { $chosen } ({ $total } of at most { $hi }).
+       *[other] Chosen: { $chosen } ({ $total }; { $lo } to { $hi } are needed).
+    }
+panel-type-number = Type a number from { $lo } to { $hi }
+panel-form-title = How many?
+panel-form-label = A number from { $lo } to { $hi }
+panel-stale = That moment has passed. Here is how things stand now.
+panel-fault = Something went wrong on our side; nothing has changed. If it happens again, tell the host this number: `{ $id }`.
+
+# Votes
+
+panel-ask-undo = Ask to undo

@@ -1,0 +1,97 @@
+"""Layouts as Discord's components. Every click is found again by its custom_id alone, so no view is kept in memory."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import discord
+from discord import ui
+from msgspec import Struct
+
+from bot.panel.layout import Button, Menu, Row
+from bot.thread.pictures import BEFORE, FILE, Picture
+
+STYLES = {
+    "plain": discord.ButtonStyle.secondary,
+    "main": discord.ButtonStyle.primary,
+    "good": discord.ButtonStyle.success,
+    "bad": discord.ButtonStyle.danger,
+}
+MESSAGE = 4_000
+"""Characters of a message."""
+TEXT = 3_600
+"""Characters of a long text that leave room for its heading and its pages."""
+
+
+class Link(Struct, frozen=True):
+    """A button that leads somewhere."""
+
+    url: str
+    label: str
+
+
+class Post(Struct, frozen=True):
+    """A message: words, perhaps a picture, and widgets whose clicks begin with `prefix`."""
+
+    text: str
+    rows: tuple[Row, ...] = ()
+    prefix: str = ""
+    links: tuple[Link, ...] = ()
+    after: str = ""
+    """Words below the picture."""
+
+
+def view(post: Post, picture: Picture | str | None = None, before: Picture | None = None) -> ui.LayoutView:
+    """The components of a message; a picture is given, or stands in the message already (its description)."""
+    made = ui.LayoutView(timeout=None)
+    made.add_item(ui.TextDisplay(post.text[:MESSAGE] or "\u200b"))
+    if before is not None:
+        made.add_item(ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{BEFORE}", description=before.alt)))
+    if picture is not None:
+        alt = picture if isinstance(picture, str) else picture.alt
+        made.add_item(ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{FILE}", description=alt or None)))
+    if post.after:
+        made.add_item(ui.TextDisplay(post.after[: TEXT - len(post.text)]))
+    for row in _rows(post):
+        made.add_item(row)
+    made.stop()  # nobody listens to this view: clicks are found by their custom_id
+    return made
+
+
+def kept_picture(files: Sequence[discord.Attachment]) -> str | None:
+    """The description of the picture that a message shows already."""
+    return next((file.description or "" for file in files if file.filename == FILE), None)
+
+
+def _rows(post: Post) -> Iterable[ui.ActionRow[Any]]:
+    for row in post.rows:
+        match row:
+            case Menu():
+                yield ui.ActionRow(_menu(row, post.prefix))
+            case _:
+                yield ui.ActionRow(*(_button(button, post.prefix) for button in row))
+    if post.links:
+        yield ui.ActionRow(*_links(post.links))
+
+
+def _button(button: Button, prefix: str) -> ui.Button[Any]:
+    return ui.Button(
+        label=button.label, style=STYLES[button.style], custom_id=prefix + button.key, disabled=button.disabled
+    )
+
+
+def _menu(menu: Menu, prefix: str) -> ui.Select[Any]:
+    options = [
+        discord.SelectOption(label=e.label, value=e.value, description=e.note or None, default=e.chosen)
+        for e in menu.entries
+    ]
+    return ui.Select(
+        custom_id=prefix + menu.key,
+        placeholder=menu.hint,
+        options=options,
+        min_values=menu.lo,
+        max_values=menu.hi,
+    )
+
+
+def _links(links: Sequence[Link]) -> Iterable[ui.Button[Any]]:
+    return [ui.Button(label=link.label, url=link.url) for link in links]

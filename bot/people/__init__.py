@@ -1,0 +1,12 @@
+"""People: who reads, what they wish, where they are.
+
+readers            the language, colours and names of whoever reads
+preferences        what is remembered of a person
+settings           reminders, quiet hours, rating
+reminder_messages  reminders by direct message
+absences           vacation, coming back, conceding
+seat_handover      a seat changes hands
+notes_and_orders   private notes and standing orders
+rating_lists       ratings and records
+forgetting         being forgotten
+"""

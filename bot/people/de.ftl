@@ -1,0 +1,87 @@
+# Zuschauer, Dateien, Einstellungen
+
+people-settings-are = Deine Einstellungen:
+people-settings-kept = Gemerkt. Deine Einstellungen:
+people-yes = ja
+people-no = nein
+
+# Erinnerungen
+
+people-reminder = Du bist am Zug. Deine Zeit endet { $when }.
+people-replaced-by-computer = Du hast zwei Fristen in Folge versäumt; jetzt spielt der Computer deinen Platz. /spiel zurück holt ihn dir wieder.
+people-next-up = { $who } sitzt vor dir und ist am Zug. Vielleicht bist du als Nächstes dran.
+people-mute = Diese Partie stummschalten
+people-away = Ich bin im Urlaub
+people-i-am-back = Ich bin wieder da
+people-muted = An Partie #{ $match } wirst du nicht mehr erinnert. /tisch stumm still:False holt die Erinnerungen zurück.
+people-unmuted = An Partie #{ $match } wirst du wieder erinnert.
+
+# Weg sein, gehen
+
+people-vacation-begun =
+    { $days ->
+        [one] Schöne Zeit! Bis { $when } läuft keine deiner Uhren. Danach bleibt ein Tag übrig. /spiel zurück beendet den Urlaub früher und gibt den Rest zurück.
+       *[other] Schöne Zeit! Bis { $when } läuft keine deiner Uhren. Danach bleiben { $days } Tage übrig. /spiel zurück beendet den Urlaub früher und gibt den Rest zurück.
+    }
+people-vacation-long =
+    { $days ->
+        [one] Wie lange? Du hast in dieser Partie noch einen Tag Urlaub.
+       *[other] Wie lange? Du hast in dieser Partie noch { $days } Tage Urlaub.
+    }
+people-welcome-back = Willkommen zurück! Der Platz gehört wieder dir.
+people-concede = Die Partie verlassen
+people-concede-sure = Verlässt du Partie #{ $match } wirklich? Der Computer spielt deinen Platz zu Ende, und du zählst als Letzter. Es gibt keinen Weg zurück.
+people-conceded = Du hast die Partie verlassen.
+people-seat-offered = { $who }, { $by } bietet dir den Platz von { $whom } in dieser Partie an.
+people-take-seat = Platz nehmen
+people-seat-asked = { $who } wird im Thread gefragt. Mit der Antwort wechselt der Platz, oder der Tisch stimmt darüber ab.
+people-seat-not-yours = Dieser Platz ist { $who } angeboten.
+people-seat-taken = Der Platz gehört dir. „Meine Hand“ zeigt, was du hast.
+
+# Notizen und Daueraufträge
+
+people-note-is = 📝 { $note }
+people-no-note = Du hast keine Notiz zu dieser Partie. /tisch notiz merkt eine; du siehst sie, sooft du das Zugfenster öffnest.
+people-order-given = Von nun an antwortest du, sooft genau diese Frage kommt: `{ $line }`. /tisch widerrufen beendet das.
+people-orders-are = Deine Daueraufträge in dieser Partie; niemand sonst sieht sie:
+people-no-orders = Du hast keine Daueraufträge in dieser Partie. /tisch auftrag gibt einen für die Frage, die jetzt gestellt ist.
+people-revoke = Alle widerrufen
+people-orders-revoked =
+    { $number ->
+        [0] Es gab nichts zu widerrufen.
+        [one] Ein Dauerauftrag ist widerrufen.
+       *[other] { $number } Daueraufträge sind widerrufen.
+    }
+
+# Menschen
+
+people-rated =
+    { $number ->
+        [one] { $place }. { $who }: **{ $points }** (eine Partie)
+       *[other] { $place }. { $who }: **{ $points }** ({ $number } Partien)
+    }
+people-rating-about = -# Es zählen nur Partien, die allein Menschen zu Ende gespielt haben. /spiel einstellungen gewertet:False lässt dich aus.
+people-no-ratings = Noch ist keine Partie gewertet: Es zählen nur Partien, die allein Menschen zu Ende gespielt haben.
+people-stats =
+    { $number ->
+        [one] {""}**{ $game }**: eine Partie ({ $places }).
+       *[other] {""}**{ $game }**: { $number } Partien ({ $places }).
+    }
+people-placed = { $number } × Platz { $place }
+people-stats-pace = Ein Zug dauert { $span } (Median).
+people-stats-missed =
+    { $number ->
+        [0] Keine Frist wurde versäumt.
+        [one] Eine Frist wurde versäumt.
+       *[other] { $number } Fristen wurden versäumt.
+    }
+people-stats-rating = Wertung: { $points }
+people-stats-private = Dieser Mensch behält seine Bilanz für sich.
+people-no-stats = Noch gibt es keine beendete Partie.
+people-unknown-zone = Die Zeitzone „{ $zone }“ gibt es nicht. Schreibe eine wie Europe/Berlin; die Option ergänzt, was du tippst.
+people-unknown-hours = „{ $hours }“ sind keine Uhrzeiten. Schreibe sie wie 22:00-07:30, oder aus.
+people-forget = Vergiss mich
+people-forget-sure = Willst du wirklich vergessen werden? Dein Name verschwindet aus allen Partien, deine Einstellungen, Notizen und Wertungen werden gelöscht, und in laufenden Partien spielt der Computer deine Plätze. Es gibt keinen Weg zurück.
+people-forgotten = Du bist vergessen. Wenn du wieder spielst, bist du hier neu.
+people-palette-normal = normal
+people-palette-contrast = starker Kontrast

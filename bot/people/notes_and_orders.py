@@ -1,0 +1,66 @@
+"""What a player keeps to themselves in a match: notes and standing orders."""
+
+from typing import TYPE_CHECKING
+
+from bot.panel import private_panel
+from bot.panel.answering import Card, text
+from bot.panel.layout import Button
+from bot.panel.widgets import Post
+from bot.people import preferences
+from bot.people.preferences import Prefs
+from bot.people.readers import Reader, written
+from service import standing_orders
+
+if TYPE_CHECKING:
+    from bot.app import Ziggurat
+
+LONGEST = 1_000
+"""Characters of a note."""
+CLEAR = "-"
+
+
+async def note(bot: "Ziggurat", reader: Reader, match: int, user: int, words: str) -> Card:
+    """Keeps a note, or shows the one that is there."""
+    (await bot.desk.table(match)).seat_of(user)
+
+    def changed(old: Prefs) -> Prefs:
+        notes = {**old.get("notes", {}), str(match): "" if words == CLEAR else words[:LONGEST]}
+        return {**old, "notes": {key: value for key, value in notes.items() if value} or None}
+
+    if words:
+        await preferences.change(bot.desk, user, changed)
+    kept = await of(bot, match, user)
+    return text(reader("people-note-is", note=kept) if kept else reader("people-no-note"))
+
+
+async def of(bot: "Ziggurat", match: int, user: int) -> str:
+    found: str = (await bot.desk.store.prefs(user)).get("notes", {}).get(str(match), "")
+    return found
+
+
+async def panel(bot: "Ziggurat", reader: Reader, match: int, user: int) -> Card:
+    """The panel when it is opened: with the player's note."""
+    kept = await of(bot, match, user)
+    said = [reader("people-note-is", note=line) for line in [kept] if line]
+    return await private_panel.panel(bot, reader, match, user, said=said)
+
+
+async def order(bot: "Ziggurat", reader: Reader, match: int, user: int, line: str) -> Card:
+    """A standing order for the question that is asked now."""
+    given = await standing_orders.give(bot.desk, match, user, line)
+    bot.wake(match)
+    return text(reader("people-order-given", line=given.line))
+
+
+async def listed(bot: "Ziggurat", reader: Reader, match: int, user: int) -> Card:
+    (await bot.desk.table(match)).seat_of(user)
+    given = await standing_orders.given(bot.desk, match, user)
+    if not given:
+        return text(reader("people-no-orders"))
+    lines = [reader("people-orders-are"), *(f"- `{written(one.line)}`" for one in given)]
+    return Card(Post("\n".join(lines), ((Button("revoke", reader("people-revoke"), "bad"),),), f"w:{match}:"))
+
+
+async def revoke(bot: "Ziggurat", reader: Reader, match: int, user: int) -> Card:
+    (await bot.desk.table(match)).seat_of(user)
+    return text(reader("people-orders-revoked", number=await standing_orders.revoke(bot.desk, match, user)))

@@ -1,0 +1,4 @@
+"""Teaching: what a newcomer reads.
+
+help_pages  how to play, and what the words of a game's moves do
+"""

@@ -1,0 +1,118 @@
+"""A match in words: its head, what happened, how it ended, a draft, a refusal."""
+
+from collections.abc import Iterable
+
+from msgspec import Struct
+
+from bot.panel import layout
+from bot.people.readers import Reader
+from rules import kernel, questions
+from rules.kernel import Answer, Choice, Count, Event, Many, Msg, Node, One, Question, Ready, Result, Seat, Split, msg
+from service import history, play
+from service.desk import Move, Table
+
+
+def title(game: str, match: int, reader: Reader) -> str:
+    return reader("thread-title", game=msg(f"{game}-name"), match=str(match))
+
+
+def head(table: Table, reader: Reader) -> str:
+    """Game, number and phase."""
+    phase = table.rules.view(table.position, None).phase
+    if history.is_branch(table.match):
+        named = reader("thread-what-if", match=str(table.match.settings[history.BRANCH]))
+    else:
+        named = title(table.match.game, table.match.id, reader)
+    return f"### {named} · {reader.say(phase)}"
+
+
+def url(table: Table) -> str | None:
+    """The way to the match's thread."""
+    place = table.match.place
+    return f"https://discord.com/channels/{place['guild']}/{place['thread']}" if "thread" in place else None
+
+
+def heard(events: Iterable[Event], seat: Seat | None, reader: Reader) -> list[str]:
+    """The lines that a seat, or everybody, may read."""
+    return [reader.say(event.msg) for event in events if event.to is None or seat in event.to]
+
+
+def lines(moves: Iterable[Move], seat: Seat | None, reader: Reader) -> list[str]:
+    return [line for move in moves for line in heard(play.events(move), seat, reader)]
+
+
+def notation(moves: Iterable[Move], seat: Seat | None, over: bool, reader: Reader) -> list[str]:
+    """The moves as they are written; what is secret stays so until the end."""
+    return [f"`{move.n}` {_who(move, reader)}{_line(move, seat, over, reader)}" for move in moves]
+
+
+def _who(move: Move, reader: Reader) -> str:
+    return "" if move.seat is None else f"{reader.names[move.seat]}: "
+
+
+def _line(move: Move, seat: Seat | None, over: bool, reader: Reader) -> str:
+    if move.secret and not over and (move.seat is None or move.seat != seat):
+        return reader("thread-hidden-line")
+    return f"`{move.line}`"
+
+
+def ending(table: Table, result: Result, reader: Reader) -> list[str]:
+    """Who has won, with all points, and where they come from."""
+    order = sorted(range(len(result.places)), key=lambda seat: result.places[seat])
+    ranks = [
+        reader("thread-place", place=result.places[seat], who=kernel.Who(seat), points=result.points[seat])
+        for seat in order
+    ]
+    return [reader.say(result.reason), *ranks, *(f"-# {reader.say(note)}" for note in result.notes)]
+
+
+class Draft(Struct, frozen=True):
+    """The words of a draft as people call them, their places on the board, and whether any of them was a choice."""
+
+    words: tuple[str, ...]
+    places: tuple[str, ...]
+    free: bool
+
+
+def draft(table: Table, seat: Seat, path: kernel.Path, reader: Reader) -> Draft:
+    words, places, free = list[str](), list[str](), False
+    for length, answer in enumerate(path):
+        node = kernel.ask(table.position, seat, path[:length])
+        assert not isinstance(node, Ready)
+        words.append(call(node, answer, reader))
+        places += questions.spots(node, answer)
+        free = free or questions.only(node) is None
+    return Draft(tuple(words), tuple(dict.fromkeys(places)), free)
+
+
+def call(node: Question, answer: Answer, reader: Reader) -> str:
+    """An answer as people call it."""
+    match node:
+        case Count():
+            return str(answer)
+        case One():
+            return name(node.choices, str(answer), reader)
+        case Many() | Split():
+            return ", ".join(layout.called(node, kernel.parts(answer), reader.say)) or reader("thread-nothing")
+
+
+def name(choices: Iterable[Choice], key: str, reader: Reader) -> str:
+    label = next((choice.label for choice in choices if choice.key == key), None)
+    return reader.say(label) if label else key
+
+
+def asked(node: Node, reader: Reader) -> str:
+    return reader("thread-ready") if isinstance(node, Ready) else reader.say(node.ask)
+
+
+def refusal(sentence: Msg, reader: Reader) -> str:
+    """A refusal with the clause it rests on."""
+    clause = _clause(sentence)
+    said = reader.say(sentence)
+    return f"{said} {reader('thread-clause', clause=clause)}" if clause else said
+
+
+def _clause(sentence: Msg) -> str:
+    """The clause of a sentence, or of one inside it."""
+    inner = (_clause(arg) for arg in sentence.args.values() if isinstance(arg, Msg))
+    return sentence.clause or next(filter(None, inner), "")

@@ -1,0 +1,170 @@
+"""Votes in the thread: a message with Yes and No that shows who has agreed, and keeps how it ended."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import ui
+
+from bot.panel.answering import Card, text
+from bot.panel.layout import Button
+from bot.panel.widgets import Post
+from bot.people import readers
+from bot.people.readers import Reader, clip
+from bot.thread import clocks_in_words, match_in_words
+from rules.kernel import Arg, Illegal, Seat, Who, msg, several
+from service import history, lobby, play, votes
+from service.desk import Move, Table
+from service.votes import Vote
+
+if TYPE_CHECKING:
+    from bot.app import Ziggurat
+
+UNDONE = 1_500
+"""Characters for what would be taken back."""
+RECENT = 20
+UNKNOWN_MESSAGE = 10008
+BALLOTS = ("note yes", "note vote longer", "note vote silent")
+STEPS = (*BALLOTS, "note no", "note vote over", "note pause", "note resume", "note end", "note replace")
+"""Lines of the record that belong to a vote; those that are no ballots end it."""
+LONGEST = 200
+"""So many entries of the record are looked through for the end of a vote."""
+
+
+async def show(bot: "Ziggurat", table: Table) -> None:
+    """The vote's message is sent, changed by ballots, and closed."""
+    match, _ = await bot.desk.lobby(table.match.id)
+    shown, vote = match.place.get("vote"), votes.of(table)
+    if (vote is None and shown is None) or "thread" not in match.place:
+        return
+    opened = vote.opened if vote else None
+    reader, thread = readers.public(table.match.settings).at(table), match.place["thread"]
+    if shown and shown[0] != opened:
+        moves = await bot.desk.store.moves(match.id, shown[0], shown[0] + LONGEST)
+        await _put(bot, thread, shown[1], Post(_record(moves, reader)))
+        await lobby.set_place(bot.desk, match.id, {"vote": None})
+        shown = None
+    if vote:
+        post = await _post(bot, table, vote, reader)
+        message = shown[1] if shown else await _sent(bot, thread, post)
+        if not message or not await _put(bot, thread, message, post):
+            users = [user for seat in votes.missing(table) if (user := table.chairs[seat].user) is not None]
+            message = (await bot.announcer.send(thread, post, None, users, f"v{match.id}.{opened}")).id
+        await lobby.set_place(bot.desk, match.id, {"vote": [opened, message]})
+
+
+async def propose(bot: "Ziggurat", reader: Reader, match: int, user: int, kind: str, **more: Any) -> Card:
+    """Opens a vote; who is alone at the table decides at once."""
+    table = await votes.propose(bot.desk, match, user, kind, **more)
+    bot.wake(match)
+    return text(reader("thread-vote-opened" if votes.of(table) else "thread-vote-decided"))
+
+
+async def cast(bot: "Ziggurat", reader: Reader, match: int, user: int, yes: bool, opened: int | None = None) -> Card:
+    """A ballot, in the vote whose button was pressed."""
+    await votes.cast(bot.desk, match, user, yes, opened)
+    bot.wake(match)
+    return text(reader("thread-vote-counted"))
+
+
+async def offer_undo(
+    bot: "Ziggurat", reader: Reader, match: int, user: int, why: Illegal | None = None, number: int | None = None
+) -> Card:
+    """What the table would have to agree to, in words, and the button that asks it."""
+    table = play.in_play(await bot.desk.table(match))
+    seat, reader = table.seat_of(user), reader.at(table)
+    target = number if number is not None else await _before_last(bot, table, seat)
+    if target is None:
+        raise why or Illegal(msg("service-undo-nothing"))
+    if not 0 <= target < table.n:
+        raise Illegal(msg("service-unknown-move", number=target, last=table.n - 1))
+    undone = await _undone(bot, match, user, target, reader)
+    lines = [match_in_words.refusal(why.msg, reader)] if why else []
+    lines += [reader("thread-undo-together"), undone]
+    return Card(
+        Post("\n".join(lines), ((Button(f"undo:{target}", reader("thread-ask-table"), "main"),),), f"w:{match}:")
+    )
+
+
+async def can_ask(bot: "Ziggurat", table: Table, seat: Seat) -> bool:
+    """Whether there is something that the table could agree to take back."""
+    if table.match.status != "running" or votes.of(table) or history.is_branch(table.match):
+        return False
+    return await _before_last(bot, table, seat) is not None
+
+
+async def _post(bot: "Ziggurat", table: Table, vote: Vote, reader: Reader) -> Post:
+    lines = [f"**{reader.say(votes.proposal(vote))}**"]
+    if vote.kind == votes.UNDO:
+        lines.append(await _undone(bot, table.match.id, None, vote.target, reader, vote.opened - 1))
+    if vote.kind == votes.REPLACE:
+        lines.append(reader("thread-vote-newcomer", who=f"<@{vote.user}>"))
+    agreed: list[Arg] = [Who(seat) for seat in vote.yes]
+    wanted: list[Arg] = [f"<@{table.chairs[seat].user}>" for seat in votes.missing(table)]
+    lines.append(reader("thread-vote-agreed", who=several(agreed)))
+    lines.append(reader("thread-vote-wanted", who=several(wanted), when=clocks_in_words.stamp(vote.until)))
+    if quiet := votes.silent(table):
+        lines.append(reader("thread-vote-silent", who=several([Who(seat) for seat in quiet])))
+    buttons = (
+        Button(f"yes:{vote.opened}", reader("thread-agree"), "good"),
+        Button(f"no:{vote.opened}", reader("thread-disagree"), "bad"),
+    )
+    return Post("\n".join(lines), (buttons,), f"w:{table.match.id}:")
+
+
+async def _undone(
+    bot: "Ziggurat", match: int, user: int | None, target: int, reader: Reader, last: int | None = None
+) -> str:
+    """The lines of the log that would no longer hold; of a move that is hidden from the reader, only whose it was."""
+    entries = await history.taken_back(bot.desk, match, user, target, last)
+    lines = [f"> {line}" for entry in entries for line in _told(entry, reader)]
+    return clip(lines, UNDONE)
+
+
+def _told(entry: history.Entry, reader: Reader) -> list[str]:
+    said = [reader.say(event.msg) for event in entry.log]
+    if said or entry.seat is None or entry.line is not None:
+        return said
+    return [reader("thread-undone-hidden", who=Who(entry.seat))]
+
+
+async def _before_last(bot: "Ziggurat", table: Table, seat: Seat) -> int | None:
+    """The position before the last move in force that a seat has chosen."""
+    async for move in history.in_force(bot.desk, table.match.id, table.n):
+        if move.back is None and move.seat == seat and move.source in ("player", "order"):
+            return move.n - 1
+    return None
+
+
+def _record(moves: Sequence[Move], reader: Reader) -> str:
+    """A vote from its proposal to its end."""
+    proposal, *rest = moves
+    told = [proposal]
+    for move in rest:
+        if move.line in STEPS or (move.source == "undo" and proposal.line == votes.OPENING + votes.UNDO):
+            told.append(move)
+            if move.line not in BALLOTS:
+                break
+    return "\n".join(match_in_words.lines(told, None, reader))
+
+
+async def _sent(bot: "Ziggurat", thread: int, post: Post) -> int | None:
+    """The vote's message, if it was sent and we died before we noted that."""
+    first = post.rows[0]
+    assert isinstance(first, tuple)
+    async for message in bot.get_partial_messageable(thread).history(limit=RECENT):
+        parts = ui.LayoutView.from_message(message).walk_children()
+        if any(getattr(part, "custom_id", "") == post.prefix + first[0].key for part in parts):
+            return message.id
+    return None
+
+
+async def _put(bot: "Ziggurat", thread: int, message: int, post: Post) -> bool:
+    """Changes the message; whether it is still there."""
+    try:
+        await bot.announcer.edit(thread, message, post, None)
+    except discord.NotFound as gone:
+        if gone.code != UNKNOWN_MESSAGE:
+            raise
+        return False
+    return True

@@ -1,0 +1,113 @@
+"""Game files and the database: replay, verify, export, import, backup."""
+
+import argparse
+import asyncio
+import sys
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+from tqdm import tqdm
+
+import renderers
+from renderers import Look, animation
+from rules.kernel import Outcome
+from rules.text import say
+from service import game_file
+from service.desk import Desk
+from storage.sqlite import SqliteStore
+from ziggurat.config import Config
+from ziggurat.problem import Problem
+
+Played = tuple[game_file.Row, Outcome]
+
+
+def run(args: argparse.Namespace, config: Config) -> int:
+    match args.command:
+        case "replay":
+            _show(args.file, args, args.lang or config.lang)
+        case "verify":
+            print(say(game_file.verify(_read(args.file)), args.lang or config.lang, ()))
+        case "export":
+            asyncio.run(_with_desk(config.db, lambda desk: _export(desk, args.match)))
+        case "import":
+            text = _text(args.file)
+            asyncio.run(_with_desk(config.db, lambda desk: _import(desk, text), new=True))
+        case "backup":
+            asyncio.run(_with_desk(config.db, lambda desk: _backup(desk, args.target)))
+    return 0
+
+
+def _show(file: Path, args: argparse.Namespace, lang: str) -> None:
+    """The game in words, as a picture, or as an animation."""
+    game = _read(file)
+    if args.at is not None and not 0 <= args.at < len(game.rows):
+        raise Problem(f"Move {args.at} does not exist; the file has moves 0 to {len(game.rows) - 1}.")
+    moves = list(game_file.replay(game))[: None if args.at is None else args.at + 1]
+    if args.png is not None:
+        args.png.write_bytes(_picture(game, moves, len(moves) - 1, lang))
+    if args.gif is not None:
+        args.gif.write_bytes(_animation(game, moves, lang))
+    if args.png is None and args.gif is None:
+        _tell(game, moves, lang)
+
+
+def _tell(game: game_file.Game, moves: list[Played], lang: str) -> None:
+    """The log in words, move by move."""
+    for row, outcome in moves:
+        print(f"{row.n:>4}  {'deal' if row.seat is None else game.names[row.seat] + ': ' + row.line}")
+        for event in outcome.log:
+            print(f"      {say(event.msg, lang, game.names)}")
+    result = game.rules.result(moves[-1][1].position)
+    if result:
+        print(say(result.reason, lang, game.names))
+        for note in result.notes:
+            print(say(note, lang, game.names))
+
+
+def _picture(game: game_file.Game, moves: list[Played], number: int, lang: str) -> bytes:
+    """What spectators saw after a move."""
+    row, outcome = moves[number]
+    said = " ".join(say(event.msg, lang, game.names) for event in outcome.log if event.to is None)
+    look = Look(lang=lang, names=game.names, last=outcome.spots, route="{" not in row.line, said=said)
+    return renderers.of(game.game).draw(game.rules.view(outcome.position, None), look)
+
+
+def _animation(game: game_file.Game, moves: list[Played], lang: str) -> bytes:
+    frames = len(animation.pick(len(moves)))
+    with tqdm(total=frames, unit="frame", disable=not sys.stderr.isatty()) as bar:
+        return animation.animate(lambda number: _picture(game, moves, number, lang), len(moves), bar.update)
+
+
+def _read(file: Path) -> game_file.Game:
+    return game_file.read(_text(file))
+
+
+def _text(file: Path) -> str:
+    try:
+        return file.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise Problem(f"{file} is not a text file.") from None
+
+
+async def _with_desk(db: Path, work: Callable[[Desk], Awaitable[None]], new: bool = False) -> None:
+    if not new and not await asyncio.to_thread(db.exists):
+        raise Problem(f"There is no database {db}. Set ZIGGURAT_DB to the file of your bot.")
+    store = await SqliteStore.open(db)
+    try:
+        await work(Desk(store))
+    finally:
+        await store.close()
+
+
+async def _export(desk: Desk, match: int) -> None:
+    print(await game_file.export(desk, match), end="")
+
+
+async def _import(desk: Desk, text: str) -> None:
+    table = await game_file.take_in(desk, text, 0)
+    print(f"Match {table.match.id}: {table.n} moves.")
+
+
+async def _backup(desk: Desk, target: Path) -> None:
+    await desk.store.backup(target)
+    print(f"The database is copied to {target}.")
