@@ -1,6 +1,7 @@
 """Rate limits: a bucket per route and place, one for the whole bot, and the ban for insisting."""
 
 import hashlib
+import math
 import time
 from collections import deque
 from collections.abc import Callable
@@ -38,12 +39,13 @@ class Limited(Exception):
 
     def __init__(self, retry_after: float, *, everywhere: bool = False, banned: bool = False) -> None:
         super().__init__("You are being rate limited.")
-        self.retry_after, self.everywhere, self.banned = retry_after, everywhere, banned
+        self.retry_after = math.ceil(retry_after * 1000) / 1000  # rounded down, it would be a moment too early
+        self.everywhere, self.banned = everywhere, banned
 
     def body(self) -> Json:
         return {
             "message": "You are being rate limited.",
-            "retry_after": round(self.retry_after, 3),
+            "retry_after": self.retry_after,
             "global": self.everywhere,
             "code": 0,
         }
@@ -54,7 +56,7 @@ class Limited(Exception):
         scope = "global" if self.everywhere else "user"
         headers = {
             "Via": "1.1 localdiscord",
-            "Retry-After": str(round(self.retry_after, 3)),
+            "Retry-After": str(self.retry_after),
             "X-RateLimit-Scope": scope,
         }
         return headers | ({"X-RateLimit-Global": "true"} if self.everywhere else {})

@@ -18,6 +18,7 @@ MARKERS = (
     "needs_shared: reads the folder shared beside the project",
     "needs_chromium: drives a browser",
     "needs_postgresql: starts a PostgreSQL server",
+    "long: has no short form, so only ./test long runs it",
 )
 
 # The words of a path that put a test into a later wave; the first line is the second wave.
@@ -28,6 +29,7 @@ WAVES = (
     {"browser", "page"},
 )
 
+LONG = "long"
 LEFT_OUT = pytest.StashKey[dict[str, int]]()
 
 hypothesis.settings.register_profile("ci", derandomize=True, deadline=None)
@@ -56,12 +58,14 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def absent_needs() -> set[str]:
-    return {*needs.missing(), *([] if SHARED.is_dir() else ["shared"])}
+    short = [] if os.environ.get("ZIGGURAT_LONG") else [LONG]
+    return {*needs.missing(), *([] if SHARED.is_dir() else ["shared"]), *short}
 
 
 def wanted(item: pytest.Item) -> set[str]:
     """What a test needs besides Python: by its marks, or because it asks for the fixture `shared`."""
-    marked = {mark.name.removeprefix("needs_") for mark in item.iter_markers() if mark.name.startswith("needs_")}
+    names = {mark.name for mark in item.iter_markers()}
+    marked = {name.removeprefix("needs_") for name in names if name == LONG or name.startswith("needs_")}
     return marked | ({"shared"} & set(getattr(item, "fixturenames", ())))
 
 
@@ -84,4 +88,5 @@ def pytest_testnodedown(node: Any) -> None:
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
     for need, count in sorted(config.stash[LEFT_OUT].items()):
         tests = "1 test" if count == 1 else f"{count} tests"
-        terminalreporter.write_line(f"Left out, because {need} is not here: {tests}.")
+        why = "Left to ./test long" if need == LONG else f"Left out, because {need} is not here"
+        terminalreporter.write_line(f"{why}: {tests}.")

@@ -18,6 +18,7 @@ FILES = {
     "test_wire.py": "def test_wire(): pass",
     "test_look.py": "import pytest\n@pytest.mark.needs_chromium\ndef test_look(): assert False",
     "test_server.py": "import pytest\n@pytest.mark.needs_postgresql\ndef test_server(): pass",
+    "test_hours.py": "import pytest\n@pytest.mark.long\ndef test_hours(): pass",
     "test_book.py": "def test_book(shared): assert shared.is_dir()",
 }
 
@@ -57,7 +58,13 @@ def test_what_is_left_out_is_said_in_plain_lines(project: Path, processes: str) 
     assert "Left out, because chromium is not here: 1 test." in output
     assert "Left out, because shared is not here: 1 test." in output
     assert "postgresql" not in output
+    assert "Left to ./test long: 1 test." in output
     assert "skipped" not in output
+
+
+def test_the_long_run_leaves_nothing_to_itself(project: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ZIGGURAT_LONG", "1")
+    assert "test_hours PASSED" in suite(project, "-v")
 
 
 def test_nothing_is_said_when_nothing_is_left_out(project: Path) -> None:

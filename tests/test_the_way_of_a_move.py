@@ -50,7 +50,7 @@ def test_every_station_exists(station: tuple[str, Path, str]) -> None:
     assert function in functions(file)
 
 
-@pytest.mark.parametrize("pair", pairwise(stations()), ids=lambda pair: f"{pair[0][0]} to {pair[1][0]}")
+@pytest.mark.parametrize("pair", list(pairwise(stations())), ids=lambda pair: f"{pair[0][0]} to {pair[1][0]}")
 def test_every_station_leads_to_the_next(pair: tuple[tuple[str, Path, str], tuple[str, Path, str]]) -> None:
     (_, here, _), (_, there, _) = pair
     if there.relative_to(ROOT).parts[0] == "service" and here.relative_to(ROOT).parts[0] == "storage":

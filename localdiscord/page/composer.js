@@ -205,12 +205,12 @@ function addSlot(option, given = null) {
   const slot = { option, value: given?.value, input: null };
   const numeric = option.type === 4 || option.type === 10;
   const isFile = option.type === 11;
-  const readFile = async () => {
+  const read = async () => {
     try { slot.value = slot.input.files[0] && (await packed(slot.input.files[0])); } catch (wrong) { toast(wrong.message); slot.input.value = ""; }
     slot.input.focus();
   };
   slot.input = h("input", {
-    "aria-label": option.shown, title: option.about, inputmode: numeric ? "decimal" : null, autocomplete: "off", type: isFile ? "file" : "text", value: isFile ? "" : given?.text ?? "", onchange: isFile ? readFile : null,
+    "aria-label": option.shown, title: option.about, inputmode: numeric ? "decimal" : null, autocomplete: "off", type: isFile ? "file" : "text", value: isFile ? "" : given?.text ?? "", onchange: isFile ? () => { slot.reading = read(); } : null,
     oninput: () => { if (isFile) return; slot.value = undefined; fit(slot); slot.node.classList.remove("wrong"); suggest(slot); },
     onfocus: () => { if (slot.value === undefined) suggest(slot); }, onblur: () => setTimeout(() => document.activeElement !== slot.input && current === slot && list.hide(), 120),
     onkeydown: (event) => pressedIn(slot, event),
@@ -295,6 +295,8 @@ function unfit(slot) {
 }
 
 async function sendCommand() {
+  await Promise.all(command.slots.map((s) => s.reading)); // Enter may come before a file is read
+  if (!command) return;
   const wrong = command.slots.filter(unfit);
   command.slots.forEach((s) => s.node.classList.toggle("wrong", wrong.includes(s)));
   if (wrong.length) { wrong[0].input.focus(); toast(t("required")); return; }
