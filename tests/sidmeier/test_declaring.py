@@ -244,6 +244,18 @@ def test_of_several_declarers_the_one_with_most_units_controls() -> None:
     assert offered(p, "pick", 2) == ["ancient-cavalry", "ancient-infantry", "ancient-infantry/p2"]
 
 
+@clause("SM-B-DEC-17")
+def test_command_is_counted_without_settlers_and_with_aircraft() -> None:
+    figures = ["A infantry mekong", "B infantry yunnan", "B settler yunnan *4", "C infantry yunnan *2"]
+    p = after(moving(figures=figures), "move mekong ancient-infantry yunnan 1")
+    p = after(after(p, "declare", seat=1), "declare", seat=2)
+    assert after(p, "end").stack[-1].attackers == [2, 1]
+    figures = ["A infantry mekong", "B infantry yunnan", "B aircraft yunnan *2", "C infantry yunnan *2"]
+    p = after(moving(figures=figures), "move mekong ancient-infantry yunnan 1")
+    p = after(after(p, "declare", seat=1), "declare", seat=2)
+    assert after(p, "end").stack[-1].attackers == [1, 2]
+
+
 @clause("SM-B-DEC-18")
 def test_declarers_with_equally_many_units_roll() -> None:
     figures = ["A infantry mekong", "B cavalry yunnan", "C infantry yunnan"]

@@ -381,8 +381,11 @@ def test_at_sea_a_carrier_bases_two_aircraft() -> None:
         outcome = play(p, "end")
         assert len(there(outcome.position, "sunda-sea")) == left
         assert bool(told(outcome, "downed")) == (left != 5)
-    p = moving({"mekong": "A1"}, ["A aircraft mekong", "A fleet4 sunda-sea"], era=4, advanced=True)
-    assert refused(after(p, "fly mekong aircraft sunda-sea 1"), "end").clause == "SM-B-AIR-09"
+    for ship in ("A fleet4", "B carrier"):
+        p = moving({"mekong": "A1"}, ["A aircraft mekong", f"{ship} sunda-sea"], era=4, advanced=True)
+        p = after(p, "fly mekong aircraft sunda-sea 1")
+        p = after(p, "end", seat=1) if top(p) == "Window" else p
+        assert refused(p, "end").clause == "SM-B-AIR-09"
 
 
 @clause("SM-B-AIR-06")
@@ -419,6 +422,16 @@ def test_an_aircraft_that_loses_its_support_in_battle_is_eliminated() -> None:
     assert top(p) == "Fray"
     p = after(p, "pick carrier none", dice=(1, 1, 1, 2, 1, 1, 1, 1))  # 5 against 4 + 1: both ships sink
     assert there(p, "sunda-sea") == []
+
+
+@clause("SM-B-AIR-09")
+def test_a_tie_leaves_the_aircraft_of_both_sides_and_their_allies_without_support() -> None:
+    figures = ["A infantry gobi", "A aircraft gobi", "B infantry gobi", "B aircraft gobi", "C aircraft gobi"]
+    p = after(moving({"gobi": "D1"}, figures, seats=4), "end", "declare gobi p2")
+    p = after(p, "end") if top(p) == "Declare" else p
+    p = after(p, "join p1", seat=2)
+    p = after(after(p, "pick ancient-infantry none"), "pick ancient-infantry none", seat=1, dice=(3, 3))
+    assert there(p, "gobi") == []
 
 
 @clause("SM-B-AIR-10", "SM-B-BAT-14")
