@@ -44,4 +44,16 @@ def greedy(view: View, seat: Seat, ask: Ask, tape: Tape) -> Path:
         if verb in verbs and (path := think(mind)):
             return path
     take = GIFTS.get(verbs[0])
+    if "end" not in verbs and "fly" in verbs:
+        return _land(mind)
     return take(mind) if take else shop(mind, verbs) or END
+
+
+def _land(mind: Mind) -> Path:
+    """Aircraft must land before the moves end, which was no rule in its time."""
+    for source in mind.keys("fly"):
+        word = mind.keys("fly", source)[0]
+        landings = [area for area in mind.keys("fly", source, word) if area in mind.homes or mind.armies(area)]
+        if source not in mind.homes and not mind.armies(source) and landings:
+            return ("fly", source, word, landings[0], 1)
+    return mind.first(("fly",))
