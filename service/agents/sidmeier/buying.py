@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from rules.kernel import Path
+from rules.kernel import Count, Path
 from rules.sidmeier.board import COAST, LAND, SEA
 from rules.sidmeier.printed import ARMIES, COLONY_SHIP, FLEETS, IMPROVEMENTS, MODERN, SETTLER, TECHNOLOGIES
 from service.agents.sidmeier.battle import BOLD
@@ -21,8 +21,8 @@ A_CAMPAIGN = 3
 A_CROWD = 3
 """Settlers on their way at most."""
 A_WONDER = 3.0
-REVENGE = 1.5
-"""A settlement lost is somebody's gain."""
+HOSTILITY = 1.0
+"""How probably a neighbour does what it can; a settlement lost is somebody's gain, too."""
 
 
 class Deal(Struct, frozen=True):
@@ -183,7 +183,7 @@ def _guards(mind: Mind, words: list[str]) -> Iterator[Deal]:
         peril, value = mind.peril(area), settlement(mind, area)
         for number in range(1, 1 + _recruits(mind, area, cost)):
             saved = peril - mind.peril(area, (mind.recruit,) * number)
-            yield Deal(REVENGE * saved * value / (number * cost), number * cost, ("buy", word, area, number))
+            yield Deal(HOSTILITY * saved * value / (number * cost), number * cost, ("buy", word, area, number))
 
 
 def _recruits(mind: Mind, area: str, cost: int) -> int:
@@ -209,8 +209,11 @@ def dismiss(mind: Mind) -> Path | None:
     for area in mind.keys("sell"):
         for word in mind.keys("sell", area):
             newer = any(stack.era == mind.view.era and stack.kind in ARMIES for stack in mind.own(area))
-            if newer and (word.split("-")[-1] in FLEETS or spare(mind, area, "") > 0):
-                return ("sell", area, word, 1)
+            idle = len(LAND) if word.split("-")[-1] in FLEETS else spare(mind, area, "")
+            if newer and idle:
+                node = mind.ask(("sell", area, word))
+                assert isinstance(node, Count)
+                return ("sell", area, word, min(node.hi, idle))
     return None
 
 
