@@ -18,6 +18,7 @@ from rules.kernel import (
     Rules,
     Seat,
     Step,
+    Tape,
     Turn,
     View,
     Who,
@@ -149,6 +150,11 @@ def check(p: Position[Toy, Any]) -> None:
     assert sorted(cards) == sorted(CARDS), "cards were lost"
 
 
+def redraw(p: Position[Toy, Any], viewer: Seat | None, tape: Tape) -> None:
+    g = p.game
+    tape.redeal(g.deck, g.buried, *(hand for seat, hand in enumerate(g.hands) if seat != viewer))
+
+
 RULES: Rules[Toy] = Rules(
     key="toy",
     version=1,
@@ -164,4 +170,5 @@ RULES: Rules[Toy] = Rules(
     secrets=secrets,
     result=result,
     check=check,
+    redraw=redraw,
 )
