@@ -55,7 +55,9 @@ def rivals(
     """Places with hidden things, each with another hidden thing that could as well be there, and the world where they
     have changed places: one that could be, and that the viewer cannot tell from the true one."""
     tree, hidden = tree_of(rules, p), rules.secrets(p, viewer)
-    spots = [(place, name) for place, name in places(tree[0], (0,)) if name in hidden and THING.fullmatch(name)]
+    spots = [
+        (place, name) for place, name in places(tree["game"], ("game",)) if name in hidden and THING.fullmatch(name)
+    ]
     kinds: dict[str, str] = {kind_of(name): name for _, name in spots}
     for _ in range(most if len(kinds) > 1 else 0):
         place, name = tape.pick(spots)

@@ -204,6 +204,8 @@ class Rules(Generic[S]):
     """Conservation laws; raises AssertionError."""
     redraw: Callable[[Position[S, Any], Seat | None, Tape], None]
     """Draws everything anew, in place, that a viewer has no right to know: see `resample`."""
+    hints: Callable[[Position[S, Any], Outcome], frozenset[str]] = lambda *_: frozenset()
+    """Things of which a move rightly tells something, though they are hidden afterwards; for the proof of secrecy."""
     endless: int = 0
     """Random play need not end by itself; so many moves are taken for a game. 0: it ends."""
 

@@ -99,8 +99,11 @@ def _compare(
     outcome: Outcome,
     viewer: Seat | None,
 ) -> None:
-    """Plays the move in the other world; if it cannot be made there, in one where what it names is the same."""
-    shown = _shown(rules, p, outcome.position, viewer)
+    """Plays the move in the other world; if it means something else there, in one where what it names is the same.
+
+    Secret words may show on the table, such as the stack that a card goes to. What they name stays hidden: `check_same`
+    sees to it in the position afterwards."""
+    shown = _shown(rules, p, outcome, viewer)
     for kept in (shown, shown | _named(rules, p, seat, viewer, outcome.path)):
         world = _put_back(rules, p, other, kept) if kept else other
         if world is None or rules.view(world, viewer) != rules.view(p, viewer):
@@ -110,7 +113,9 @@ def _compare(
             again = kernel.apply(rules, world, seat, path, Tape(fixed=outcome.draws))
         except (Illegal, TapeError):
             continue  # the mover could not have made this move there, so it tells the viewer nothing
-        if _shown(rules, world, again.position, viewer) == shown:
+        if _shown(rules, world, again, viewer) != shown:
+            continue  # there it shows something else, rightly
+        if path == outcome.path or rules.view(outcome.position, viewer) == rules.view(again.position, viewer):
             _check_sight(rules, outcome, again, viewer)
             return
 
@@ -126,23 +131,22 @@ def _check_words(
     rules: Rules[Any], p: Position[Any, Any], seat: Seat, outcome: Outcome, viewer: Seat | None, tape: Tape
 ) -> None:
     """Two secret moves that look the same read the same."""
-    if seat == viewer or not outcome.secret or outcome.draws or _shown(rules, p, outcome.position, viewer):
+    if seat == viewer or not outcome.secret or outcome.draws or _shown(rules, p, outcome, viewer):
         return
     try:
         again = kernel.apply(rules, p, seat, kernel.sample(p, seat, tape), Tape(fixed=()))
     except TapeError:
         return
-    if not again.secret or _shown(rules, p, again.position, viewer):
+    if not again.secret or _shown(rules, p, again, viewer):
         return
     if rules.view(outcome.position, viewer) == rules.view(again.position, viewer):
         _check_sight(rules, outcome, again, viewer)
 
 
-def _shown(
-    rules: Rules[Any], before: Position[Any, Any], after: Position[Any, Any], viewer: Seat | None
-) -> frozenset[str]:
-    """What a viewer has learnt by a move, or might have: it is hidden no more."""
-    return rules.secrets(before, viewer) - rules.secrets(after, viewer)
+def _shown(rules: Rules[Any], p: Position[Any, Any], outcome: Outcome, viewer: Seat | None) -> frozenset[str]:
+    """What a viewer has rightly learnt by a move, or might have."""
+    before, after = rules.secrets(p, viewer), rules.secrets(outcome.position, viewer)
+    return before - (after - rules.hints(p, outcome))
 
 
 def _name(viewer: Seat | None) -> str:
@@ -164,6 +168,8 @@ def _put_back(
         if name in kept:
             there = _graft(truth, tree, place)
             tree = exchanged(tree, {name: there, there: name})
+    if any(name in kept and _graft(truth, tree, place) != name for place, name in places(truth["stack"], ("stack",))):
+        return None
     world = position_of(rules, tree)
     try:
         rules.check(world)

@@ -24,7 +24,7 @@ from rules.civilization.supply import Supply
 from rules.civilization.support import Dissolving, Support
 from rules.civilization.taxes import Revolt, Taxes
 from rules.civilization.trade import Trade
-from rules.civilization.view import CivView, check, secrets, view
+from rules.civilization.view import CivView, check, hints, secrets, view
 from rules.civilization.volcano import Earthquake, Volcano
 from rules.kernel import Illegal, Option, Options, Rules, no
 
@@ -80,5 +80,6 @@ RULES = Rules(
     result=result,
     check=check,
     redraw=redraw,
+    hints=hints,
     endless=3000,
 )  # fmt: skip

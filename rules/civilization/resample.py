@@ -132,17 +132,16 @@ def _packet(hand: list[Paper], offer: Offer, kinds: Counter[Kind] | None) -> lis
 
 
 def _whisper(g: Civ, trade: Trade, viewer: Seat | None, tape: Tape) -> None:
-    """Offers that do not concern the viewer come and go unheard; only gaps between the numbers tell of them."""
+    """Offers that do not concern the viewer come and go unheard, though their numbers are missing afterwards."""
     trade.offers = [offer for offer in trade.offers if offer.concerns(viewer)]
     known = {offer.number for offer in trade.offers}
-    last = max(known, default=0) + tape.below(WHISPERS + 1)
-    gaps = [number for number in range(1, last + 1) if number not in known]
+    gaps = [number for number in range(1, trade.last + 1) if number not in known]
     tape.shuffle(gaps)
-    silent = trade.passed, trade.left
+    silent = trade.last, trade.passed, trade.left
     for number in sorted(gaps[: tape.below(WHISPERS + 1)]):
         trade.last = number - 1
         _offer_unheard(g, trade, viewer, tape)
-    trade.last, (trade.passed, trade.left) = last, silent
+    trade.last, trade.passed, trade.left = silent
     trade.offers.sort(key=lambda offer: offer.number)
 
 

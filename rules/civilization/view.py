@@ -11,6 +11,7 @@ from rules.civilization.movement import Movement
 from rules.civilization.nations import Nations
 from rules.civilization.papers import held, is_calamity, is_red, worth
 from rules.civilization.printed import (
+    CALAMITIES,
     CITIES,
     CIVILIZATION,
     FINISH,
@@ -19,6 +20,7 @@ from rules.civilization.printed import (
     Kind,
     all_papers,
     kind,
+    kind_name,
     stack_of,
 )
 from rules.civilization.progress import card_points, goal, result, total
@@ -26,7 +28,7 @@ from rules.civilization.purchase import Purchase
 from rules.civilization.sailing import reach
 from rules.civilization.state import Civ, everything, listed, on_board, present, rank, setup_of, stock, track
 from rules.civilization.trade import OPEN, Offer, Trade
-from rules.kernel import Msg, Position, Seat, View, msg, waiting
+from rules.kernel import Msg, Outcome, Position, Seat, View, Who, msg, waiting
 
 
 class Harboured(Struct, frozen=True):
@@ -162,6 +164,18 @@ def secrets(p: Position[Civ, object], viewer: Seat | None) -> frozenset[str]:
         if seat != viewer:
             hidden.update(player.hand)
     return frozenset(hidden)
+
+
+def hints(p: Position[Civ, object], outcome: Outcome) -> frozenset[str]:
+    """Calamities that strike and are gone; the hands of who deals, since offers lapse for want of cards; and at the end
+    of a round all hands, since markers move by what they are worth."""
+    told = [event.msg for event in outcome.log]
+    ended = outcome.position.game.round != p.game.round
+    dealt = {line.args[name] for line in told if line.key == "civilization-dealt-with" for name in ("who", "whom")}
+    hands = [player.hand for seat, player in enumerate(p.game.players) if ended or Who(seat) in dealt]
+    red = [line.args["calamity"] for line in told if line.key == "civilization-drew-red"]
+    struck = [f"{name}.1" for name in CALAMITIES if kind_name(name) in red]
+    return frozenset([*struck, *(paper for hand in hands for paper in hand)])
 
 
 def check(p: Position[Civ, object]) -> None:
