@@ -1,13 +1,12 @@
 """What happened: the log for a reader, what is new since one's last turn, and private what-ifs."""
 
 from collections.abc import AsyncIterator, Collection
-from typing import Any
 
 import msgspec
 from msgspec import Struct
 
-from rules.kernel import Event, Illegal, Position, Seat, Tape, View, msg
-from rules.secrecy import heard, permutation, permuted
+from rules.kernel import Event, Illegal, Seat, Tape, View, msg
+from rules.secrecy import heard
 from service.batch import Batch
 from service.desk import SEED_BYTES, Desk, Table
 from service.play import events, viewer
@@ -67,7 +66,7 @@ async def branch(desk: Desk, match: int, user: int, n: int | None = None) -> Tab
         raise Illegal(msg("service-branch-over"))
     seed = desk.entropy(SEED_BYTES)
     if table.match.status != "over":
-        p = imagined(table, p, viewer(table, user), Tape(seed, -2))
+        p = table.rules.resample(p, viewer(table, user), Tape(seed, -2))
     chairs = [Chair(seat=chair.seat, user=user, name=chair.name) for chair in table.chairs]
     copy = Match(
         game=table.match.game,
@@ -82,12 +81,6 @@ async def branch(desk: Desk, match: int, user: int, n: int | None = None) -> Tab
     batch = Batch(desk, Table(copy, chairs, -1, p))
     batch.note(None, BRANCH, Event(msg("service-branched", number=table.n if n is None else n)))
     return await batch.start()
-
-
-def imagined(table: Table, p: Position[Any, Any], reader: Seat | None, tape: Tape) -> Position[Any, Any]:
-    """The position with everything that is hidden from the reader exchanged by lot."""
-    exchange = permutation(table.rules, table.rules.secrets(p, reader), tape)
-    return permuted(table.rules, p, reader, exchange, tape)
 
 
 async def backwards(desk: Desk, match: int, n: int) -> AsyncIterator[Move]:
