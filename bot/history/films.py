@@ -20,7 +20,7 @@ from bot.people.readers import Reader
 from renderers import Look, animation
 from rules.kernel import Illegal, msg
 from rules.text import say
-from service import game_file, lobby
+from service import game_file, lobby, told
 
 if TYPE_CHECKING:
     from bot.app import Ziggurat
@@ -91,7 +91,7 @@ def draw(contents: str, lang: str, numbers: list[int], folder: str) -> None:
         if number not in numbers:
             continue
         said = " ".join(say(event.msg, lang, game.names) for event in outcome.log if event.to is None)
-        look = Look(lang=lang, names=game.names, last=outcome.spots, said=said)
+        look = Look(lang=lang, names=game.names, last=told.places(outcome), said=said)
         png = renderers.of(game.game).draw(game.rules.view(outcome.position, None), look)
         (Path(folder) / f"{number}.png").write_bytes(png)
 

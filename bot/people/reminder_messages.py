@@ -57,7 +57,7 @@ class Reminders:
         chair = table.chairs[seat]
         if not who_is_up.is_here(chair) or not reminders.manners(await self._prefs(table, seat)).next_up:
             return
-        await self._remind(table, seat, f"{table.match.id}.next.{table.n}", "people-next-up", {"who": Who(up[0])})
+        await self._remind(table, seat, f"{table.match.id}.next.{table.number}", "people-next-up", {"who": Who(up[0])})
 
     async def _try(self, letter: Letter) -> None:
         try:

@@ -23,6 +23,7 @@ from renderers import Look
 from rules import kernel
 from rules.kernel import Illegal
 from service import lobby, outbox, ratings
+from service import told as door
 from service.desk import Table
 from service.outbox import Mirror, News
 
@@ -132,9 +133,9 @@ class Announcer:
         place = match.place if match else {}
         if "channel" not in place:
             return  # it lives outside of Discord, for example after an import
-        told = place.get("n", -1)
+        told = min(place.get("n", -1), table.number)
         await ratings.record(self.desk, news.match)
-        if told < news.last:
+        if told < table.number:
             try:
                 await self._table(table, place, told)
             except discord.NotFound as gone:
@@ -150,25 +151,25 @@ class Announcer:
         thread = place.get("thread") or await self._open_thread(table, place)
         if table.match.id not in self._known and (found := await self._find(table, thread, told)):
             place, told = {**place, **found}, found["n"]
-            if told >= table.n:
+            if told >= table.number:
                 await lobby.set_place(self.desk, table.match.id, found)
                 return
         newly = await self._newly_up(table, place, told)
         since = told if newly else place.get("since", told)
-        moves = await self.desk.store.moves(table.match.id, since + 1, table.n)
+        moves = await door.news(self.desk, table, since)
         reader = readers.public(table.match.settings).at(table)
-        lines = match_in_words.lines(moves, None, reader)
+        lines = match_in_words.lines(moves, reader)
         if not newly and sum(map(len, lines)) > TEXT:
             since, newly = told, True
-            moves = [move for move in moves if move.n > told]
-            lines = match_in_words.lines(moves, None, reader)
+            moves = [move for move in moves if move.number > told]
+            lines = match_in_words.lines(moves, reader)
         last = next((move.spots for move in reversed(moves) if move.spots), ())
         post = table_post.table(table, lines, reader, first=since < 0)
         picture = await self.board(table, reader, last, lines[-1] if lines else "")
         sent = await self._put(table, place, thread, post, picture, newly)
         up = list(who_is_up.seats(table))
         await lobby.set_place(
-            self.desk, table.match.id, {"post": sent, "n": table.n, "since": since, "up": up, "thread": thread}
+            self.desk, table.match.id, {"post": sent, "n": table.number, "since": since, "up": up, "thread": thread}
         )
         self._known.add(table.match.id)
         if "post" in place and place["post"] != sent:
@@ -193,8 +194,8 @@ class Announcer:
         up = who_is_up.seats(table)
         if "post" not in place or table.match.status == "over" or set(up) - set(place.get("up", ())):
             return True
-        for n in range(max(told + 1, table.n - LOOKED_AT), table.n):
-            if set(up) - set(kernel.waiting(await self.desk.position(table, n))):
+        for number in range(max(told + 1, table.number - LOOKED_AT), table.number):
+            if set(up) - set(kernel.waiting((await door.earlier(self.desk, table, number)).position)):
                 return True
         return False
 
@@ -209,7 +210,7 @@ class Announcer:
                 if gone.code != UNKNOWN_MESSAGE:
                     raise
         users = who_is_up.mentions(table)
-        sent = await self.send(thread, post, picture, users, f"z{table.match.id}.{table.n}")
+        sent = await self.send(thread, post, picture, users, f"z{table.match.id}.{table.number}")
         return sent.id
 
     async def send(
@@ -253,7 +254,7 @@ class Announcer:
         async for message in self.bot.get_partial_messageable(thread).history(limit=RECENT):
             n = table_post.move_of(message, table.match.id) if message.author == self.bot.user else None
             if n is not None and n > told:
-                up = kernel.waiting(await self.desk.position(table, n))
+                up = kernel.waiting((await door.earlier(self.desk, table, n)).position)
                 return {"post": message.id, "n": n, "since": told, "up": list(up), "thread": thread}
         return None
 
@@ -283,20 +284,19 @@ class Announcer:
     async def _mirror_to(self, table: Table, place: dict[str, Any], told: int) -> None:
         there = {(mirror.channel, mirror.last) for mirror in await outbox.mirrors(self.desk, table.match.id)}
         for channel, delay in place.get("watch", {}).items():
-            if (int(channel), table.n) not in there:
-                await outbox.mirror(self.desk, table.match.id, int(channel), told, table.n, delay)
+            if (int(channel), table.number) not in there:
+                await outbox.mirror(self.desk, table.match.id, int(channel), told, table.number, delay)
 
     async def _mirror(self, mirror: Mirror) -> None:
         """What happened, for spectators in another channel: what everybody may see, and nothing to click."""
         now = await self.desk.table(mirror.match)
         try:
-            position = await self.desk.position(now, mirror.last)
+            table = await door.earlier(self.desk, now, mirror.last)
         except Illegal:
             return
-        table = Table(now.match, now.chairs, mirror.last, position)
         reader = readers.public(now.match.settings).at(now)
-        moves = await self.desk.store.moves(mirror.match, mirror.first + 1, mirror.last)
-        lines = match_in_words.lines(moves, None, reader)
+        moves = await door.news(self.desk, table, mirror.first)
+        lines = match_in_words.lines(moves, reader)
         last = next((move.spots for move in reversed(moves) if move.spots), ())
         picture = await self.board(table, reader, last, lines[-1] if lines else "")
         try:

@@ -34,7 +34,7 @@ def table(table: Table, lines: Sequence[str], reader: Reader, *, first: bool = F
     elif first:
         after.append(reader("thread-commitment", hash=fair_chance.commitment(table.match.seed)))
     rows = (_after_end(reader) if over else _buttons(reader),)
-    return Post(text, rows, f"t:{table.match.id}:{table.n}:", after="\n".join(after))
+    return Post(text, rows, f"t:{table.match.id}:{table.number}:", after="\n".join(after))
 
 
 def _ending(table: Table, reader: Reader) -> list[str]:
