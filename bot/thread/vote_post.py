@@ -1,8 +1,8 @@
 """Votes in the thread: a message with Yes and No that shows who has agreed, and keeps how it ended."""
 
+import hashlib
 from typing import TYPE_CHECKING, Any
 
-import discord
 from discord import ui
 
 from bot.panel.answering import Card, text
@@ -10,7 +10,7 @@ from bot.panel.layout import Button
 from bot.panel.widgets import Post
 from bot.people import readers
 from bot.people.readers import Reader, clip
-from bot.thread import clocks_in_words, match_in_words
+from bot.thread import clocks_in_words, match_in_words, sending
 from rules.kernel import Arg, Illegal, Seat, Who, msg, several
 from service import history, lobby, play, votes
 from service.desk import Table
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 UNDONE = 1_500
 """Characters for what would be taken back."""
 RECENT = 20
-UNKNOWN_MESSAGE = 10008
 
 
 async def show(bot: "Ziggurat", table: Table) -> None:
@@ -36,16 +35,25 @@ async def show(bot: "Ziggurat", table: Table) -> None:
     reader, thread = readers.public(table.match.settings).at(table), match.place["thread"]
     if shown and shown[0] != opened:
         course = await votes.course(bot.desk, table, shown[0])
-        await _put(bot, thread, shown[1], Post("\n".join(match_in_words.lines(course, reader))))
+        await sending.edit(bot, thread, shown[1], Post("\n".join(match_in_words.lines(course, reader))), None)
         await lobby.set_place(bot.desk, match.id, {"vote": None})
         shown = None
     if vote:
-        post = await _post(bot, table, vote, reader)
-        message = shown[1] if shown else await _sent(bot, thread, post)
-        if not message or not await _put(bot, thread, message, post):
-            users = [user for seat in votes.missing(table) if (user := table.chairs[seat].user) is not None]
-            message = (await bot.announcer.send(thread, post, None, users, f"v{match.id}.{opened}")).id
-        await lobby.set_place(bot.desk, match.id, {"vote": [opened, message]})
+        await _show(bot, table, vote, shown, thread)
+
+
+async def _show(bot: "Ziggurat", table: Table, vote: Vote, shown: list[Any] | None, thread: int) -> None:
+    """Sends or changes an open vote's message; not where it already shows how things stand."""
+    post = await _post(bot, table, vote, readers.public(table.match.settings).at(table))
+    state = [thread, hashlib.blake2b(post.text.encode(), digest_size=8).hexdigest()]
+    if shown and shown[2:] == state:
+        return
+    message = shown[1] if shown else await _sent(bot, thread, post)
+    if not message or not await sending.edit(bot, thread, message, post, None):
+        users = [user for seat in votes.missing(table) if (user := table.chairs[seat].user) is not None]
+        nonce = f"v{table.match.id}.{vote.opened}.{thread % 10**6}"
+        message = (await sending.send(bot, thread, post, None, users, nonce)).id
+    await lobby.set_place(bot.desk, table.match.id, {"vote": [vote.opened, message, *state]})
 
 
 async def propose(bot: "Ziggurat", reader: Reader, match: int, user: int, kind: str, **more: Any) -> Card:
@@ -138,14 +146,3 @@ async def _sent(bot: "Ziggurat", thread: int, post: Post) -> int | None:
         if any(getattr(part, "custom_id", "") == post.prefix + first[0].key for part in parts):
             return message.id
     return None
-
-
-async def _put(bot: "Ziggurat", thread: int, message: int, post: Post) -> bool:
-    """Changes the message; whether it is still there."""
-    try:
-        await bot.announcer.edit(thread, message, post, None)
-    except discord.NotFound as gone:
-        if gone.code != UNKNOWN_MESSAGE:
-            raise
-        return False
-    return True
