@@ -131,7 +131,8 @@ def prefix(table: Table, seat: Seat, depth: int) -> str:
 async def moved(bot: "Ziggurat", played: play.Played) -> None:
     """Something was committed: the others are told, and computer players go on."""
     for move in played.moves:
-        bot.metrics.moves.labels(played.table.match.game, move.source).inc()
+        if not move.hidden:
+            bot.metrics.moves.labels(played.table.match.game, move.source).inc()
     bot.wake_soon(played.table.match.id)
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from rules import GAMES, kernel
 from rules.kernel import Illegal, Tape
-from service import absence, forgetting, history, lobby, play, ratings, rematch, standing_orders, votes
+from service import absence, forgetting, history, lobby, play, ratings, rematch, standing_orders, told, votes
 from service.batch import Batch
 from service.clock import DAY
 from service.desk import Desk, Table
@@ -34,22 +34,20 @@ async def world(tmp_path: Path) -> AsyncIterator[World]:
 
 async def test_the_record_is_told_from_one_number_to_another(desk: Desk) -> None:
     table = await played(desk, await begun(desk), 12)
-    told = await history.entries(desk, table.match.id, ADA, 3, 6)
-    assert [entry.n for entry in told] == [3, 4, 5, 6]
-    assert all(entry.line and entry.log for entry in told)
-    assert len(await history.entries(desk, table.match.id, None)) == table.n + 1
+    known = await told.record(desk, table.match.id, ADA, 3, 6)
+    assert [move.number for move in known] == [3, 4, 5, 6]
+    assert all(move.line and move.log for move in known)
+    assert len(await told.record(desk, table.match.id, None)) == table.n + 1
 
 
 async def test_hidden_words_are_told_to_their_owner_only_until_the_end(desk: Desk) -> None:
     table = await begun(desk)
-    deal = (await history.entries(desk, table.match.id, ADA, 0, 0))[0]
+    deal = (await told.record(desk, table.match.id, ADA, 0, 0))[0]
     assert deal.line is None
     move = (await desk.store.moves(table.match.id))[0]
     move.seat, move.secret = 1, True
-    assert history._entry(move, 1, over=False).line == "deal"
-    assert history._entry(move, 0, over=False).line is None
-    assert history._entry(move, None, over=False).line is None
-    assert history._entry(move, None, over=True).line == "deal"
+    known = [told.told(move, *eyes) for eyes in ((1,), (0,), (None,), (None, True))]
+    assert [one.line for one in known if one] == ["deal", None, None, "deal"]
 
 
 async def test_what_happened_since_ones_last_turn(desk: Desk) -> None:
@@ -74,7 +72,7 @@ async def test_what_others_did_for_me_is_news_too(world: World) -> None:
                 await world.turn(match, user)
         await world.wait(86_400.0)
     news = await history.since(world.desk, match, sleeper)
-    assert news.entries[0].n == mine + 1
+    assert news.entries[0].number == mine + 1
     assert {"computer", "clock"} <= {entry.source for entry in news.entries}
     table = await world.desk.table(match)
     assert news.before == table.rules.view(await world.desk.position(table, mine), table.seat_of(sleeper))

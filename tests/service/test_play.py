@@ -75,7 +75,7 @@ async def test_several_moves_on_a_line_are_all_played_or_none(desk: Desk) -> Non
     assert await desk.store.head(match) == n
     cell = next(choice.key for choice in _choices(table, "settle"))
     done = await play.act(desk, match, user, f"settle {cell}; swap {_swap(table)}")
-    assert [move.line.split()[0] for move in done.moves] == ["settle", "swap"]
+    assert [move.line.split()[0] for move in done.moves if move.line] == ["settle", "swap"]
 
 
 def _choices(table: Table, verb: str) -> tuple[kernel.Choice, ...]:
