@@ -125,13 +125,14 @@ def pages(node: Question) -> int:
 
 
 def taps(asked: Asked, say: Say) -> tuple[Leaf, ...]:
-    """The continuations that are buttons: more of them where all labels are short."""
+    """The continuations that are buttons: more of them where all labels are short, none where one would be cut."""
     node = asked.node
     if isinstance(node, One) and all(len(label(choice, say)) <= SHORT for choice in node.choices):
         many = leaves(asked.ask, asked.path, SHORT_LEAVES, lambda leaf: _fits(leaf, say, SHORT))
         if many:
             return many
-    return leaves(asked.ask, asked.path, LEAVES, lambda leaf: _fits(leaf, say, BUTTON))
+    found = leaves(asked.ask, asked.path, LEAVES, lambda leaf: _fits(leaf, say, BUTTON))
+    return found if all(_fits(leaf, say, BUTTON) for leaf in found) else ()
 
 
 def areas(asked: Asked, node: Node) -> list[list[Choice]]:
