@@ -35,13 +35,29 @@ def called(node: Many | Split, part: Part, say: Say) -> list[str]:
 
 
 def leaf_label(leaf: Leaf, marks: dict[str, str], say: Say) -> str:
-    """The words that are chosen by a tap, with the letter of the place; what follows of itself is not said."""
-    free = [(node, word) for node, word in zip(leaf.asked, leaf.words, strict=True) if only(node) is None]
-    told = free or list(zip(leaf.asked, leaf.words, strict=True))[:1]
-    texts = [answered(node, word, say) for node, word in told]
+    """The words that are chosen by a tap, with the letter of the place; in brief where the names are long."""
+    whole = _leaf_label(leaf, marks, say)
+    return whole if len(whole) <= BUTTON else _leaf_label(leaf, marks, lambda msg: say(brief(msg)))
+
+
+def brief(msg: Msg) -> Msg:
+    """The same in few words, where the game has them."""
+    return Msg(f"{msg.key}.brief", msg.args)
+
+
+def _leaf_label(leaf: Leaf, marks: dict[str, str], say: Say) -> str:
+    texts = [answered(node, word, say) for node, word in _told(leaf)]
     mark = marks.get(place(leaf) or "", "")
     lettered = [mark, *texts] if mark and mark not in texts else texts
     return JOINED.join(lettered) + ("" if isinstance(leaf.node, Ready) else GOES_ON)
+
+
+def _told(leaf: Leaf) -> list[tuple[Question, Answer]]:
+    """What is chosen by a tap, and its place; what else follows of itself is not said."""
+    pairs = list(zip(leaf.asked, leaf.words, strict=True))
+    placed = [pair for pair in pairs if any(spots(*pair))][-1:]
+    told = [pair for pair in pairs if only(pair[0]) is None or pair in placed]
+    return told or pairs[:1]
 
 
 def answered(node: Question, answer: Answer, say: Say) -> str:

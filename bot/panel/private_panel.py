@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+import renderers
 from bot.panel import layout
 from bot.panel.answering import Card
 from bot.panel.layout import Asked, At, Layout
@@ -87,8 +88,14 @@ async def _asking(bot: "Ziggurat", asked: Panel, at: At, reader: Reader, said: S
 
 
 def _asked(asked: Panel) -> Asked:
-    """The question with all that may follow."""
-    return Asked(lambda path: kernel.ask(asked.table.position, asked.seat, path), asked.path)
+    """The question with all that may follow, and where its places lie."""
+    renderer = renderers.of(asked.table.match.game)
+
+    def where(place: str) -> tuple[float, float] | None:
+        spot = renderer.where(place)
+        return (spot.x, spot.y) if spot else None
+
+    return Asked(lambda path: kernel.ask(asked.table.position, asked.seat, path), asked.path, where)
 
 
 def _progress(asked: Panel, at: At, reader: Reader) -> str:
