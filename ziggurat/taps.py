@@ -12,9 +12,11 @@ from msgspec import Struct
 from bot.panel import amounts, layout
 from bot.panel.labels import Part
 from bot.panel.layout import Asked, At, Menu, Row
+from bot.panel.rest_of_move import CHANCE
 from rules import kernel
 from rules.kernel import Count, Many, Msg, Node, One, Path, Position, Ready, Rules, Seat, Split, Tape, TapeError
 from rules.questions import only
+from service import agents
 
 FORM = 4
 Where = Callable[[str], tuple[float, float] | None]
@@ -48,6 +50,9 @@ def cost(
         if only(node) is not None:
             done += 1
             continue
+        if chosen and (rest := _rest(rules, p, seat, path, done)):
+            done, taps = done + rest, taps + 1
+            continue
         chosen = True
         words, price = _entered(Asked(ask, path[:done], where), node, path[done:], say)
         done, taps = done + words, taps + price
@@ -77,6 +82,13 @@ def _entered(asked: Asked, node: Node, words: Path, say: Callable[[Msg], str]) -
             if length := _tapped(layout.lay(asked, At(area=number), say).rows, words):
                 return length, 2
     return 1, _price(node, words[0])
+
+
+def _rest(rules: Rules[Any], p: Position[Any, Any], seat: Seat, path: Path, done: int) -> int:
+    """All words that are left, where the panel proposes them."""
+    if len(kernel.write(path[done:])) > layout.WORDS:
+        return 0
+    return len(path) - done if agents.finish(rules, p, seat, path[:done], Tape(CHANCE, 0)) == path else 0
 
 
 def _tapped(rows: Sequence[Row], words: Path) -> int:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import renderers
-from bot.panel import layout
+from bot.panel import layout, rest_of_move
 from bot.panel.answering import Card
 from bot.panel.layout import Asked, At, Layout
 from bot.panel.widgets import Link, Post
@@ -84,7 +84,8 @@ async def _asking(bot: "Ziggurat", asked: Panel, at: At, reader: Reader, said: S
         _progress(asked, at, reader),
     ]
     post = Post("\n".join(filter(None, lines)), laid.rows, prefix(table, asked.seat, len(asked.path)))
-    return Card(post, await _shot(asked, reader, laid, draft.places))
+    more = (lambda: rest_of_move.row(bot, asked, reader)) if draft.free and not isinstance(node, Ready) else None
+    return Card(post, await _shot(asked, reader, laid, draft.places), more=more)
 
 
 def _asked(asked: Panel) -> Asked:
