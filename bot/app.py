@@ -19,7 +19,7 @@ from bot.host.timekeeping import Timekeeping
 from bot.lobby.lobby_buttons import Lobby
 from bot.panel import routing
 from bot.panel.answering import Crowd, Latest, fault
-from bot.panel.private_panel import Answer
+from bot.panel.clicks import Answer
 from bot.people.reminder_messages import Reminders
 from bot.thread.announcer import Announcer
 from bot.thread.match_buttons import Control

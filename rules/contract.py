@@ -227,7 +227,7 @@ def _check_undo(rules: Rules[Any], p: Position[Any, Any], seat: Seat, outcome: O
     same = rules.encode(other.position) == rules.encode(outcome.position)
     _demand(same, "an undo never survives a draw from the tape", record)
     for viewer in kernel.viewers(record.seats):
-        news = _ids(rules.view(outcome.position, viewer)) - _ids(rules.view(p, viewer))
+        news = _ids(rules.view(outcome.position, viewer)) - _ids(rules.view(p, viewer)) - _ids(rules.view(p, seat))
         _demand(not news, f"an undo never survives the sight of {sorted(news)}", record)
 
 

@@ -350,15 +350,16 @@ def default(p: Position[S, Any], seat: Seat) -> Path:
 
 
 def undoable(rules: Rules[S], before: Position[S, Any], seat: Seat, outcome: Outcome) -> bool:
-    """Nothing was drawn, nobody learnt anything, and the mover still may act."""
+    """Nothing was drawn, nobody learnt anything that the mover did not know, and the mover still may act."""
     after = outcome.position
-    return not outcome.draws and seat in allowed(after) and not learnt(rules, before, after)
+    return not outcome.draws and seat in allowed(after) and not learnt(rules, before, after, seat)
 
 
-def learnt(rules: Rules[S], before: Position[S, Any], after: Position[S, Any]) -> bool:
-    """Whether anybody knows something that was hidden before."""
+def learnt(rules: Rules[S], before: Position[S, Any], after: Position[S, Any], mover: Seat) -> bool:
+    """Whether anybody knows something that was hidden from the mover too; own secrets are the mover's to show."""
+    hidden = rules.secrets(before, mover)
     everybody = viewers(rules.view(after, None).seats)
-    return any(not rules.secrets(before, viewer) <= rules.secrets(after, viewer) for viewer in everybody)
+    return any(hidden & rules.secrets(before, viewer) - rules.secrets(after, viewer) for viewer in everybody)
 
 
 def viewers(seats: int) -> tuple[Seat | None, ...]:

@@ -174,7 +174,7 @@ class Batch:
 
     def _add(self, seat: Seat, outcome: Outcome, source: str) -> None:
         rules = self.table.rules
-        shown = bool(outcome.draws) or kernel.learnt(rules, self.position, outcome.position)
+        shown = bool(outcome.draws) or kernel.learnt(rules, self.position, outcome.position, seat)
         free = not shown and seat in kernel.allowed(outcome.position)
         self.shown |= shown
         self._record(

@@ -83,12 +83,12 @@ async def ask(desk: Desk, match: int, user: int, seat: Seat | None = None) -> Pa
 
 
 async def answer(
-    desk: Desk, match: int, user: int, word: Answer, seat: Seat | None = None, k: int | None = None
+    desk: Desk, match: int, user: int, words: Sequence[Answer], seat: Seat | None = None, k: int | None = None
 ) -> Panel:
-    """One word more for the user's draft."""
+    """Words more for the user's draft."""
     panel = await ask(desk, match, user, seat)
     _check_fresh(panel, k)
-    path = kernel.resolve(panel.table.position, panel.seat, (*panel.path, word), every_name)
+    path = kernel.resolve(panel.table.position, panel.seat, (*panel.path, *words), every_name)
     return await _drafted(desk, _panel(panel.table, panel.seat, path))
 
 
@@ -108,7 +108,7 @@ def ahead(table: Table, seat: Seat, moves: Sequence[Sequence[Answer]]) -> Positi
             after = kernel.apply(table.rules, p, seat, words, Tape(fixed=()), every_name).position
         except TapeError:
             return None
-        if kernel.learnt(table.rules, p, after):
+        if kernel.learnt(table.rules, p, after, seat):
             return None
         p = after
     return p
@@ -160,6 +160,16 @@ async def preview(panel: Panel) -> View | None:
         return None
     after = ahead(panel.table, panel.seat, [panel.path])
     return None if after is None else panel.table.rules.view(after, panel.seat)
+
+
+def is_free(panel: Panel) -> bool:
+    """Whether the drafted move, once made, could be taken back freely."""
+    table = panel.table
+    try:
+        outcome = kernel.apply(table.rules, table.position, panel.seat, panel.path, Tape(fixed=()))
+    except TapeError:
+        return False
+    return kernel.undoable(table.rules, table.position, panel.seat, outcome)
 
 
 async def act(desk: Desk, match: int, user: int, line: str, seat: Seat | None = None, k: int | None = None) -> Played:

@@ -32,7 +32,9 @@ IMPURE = {
 }
 # fmt: on
 
-KNOW_DISCORD = re.compile(r"(bot/(?!panel/(layout|completion)\.py)|ziggurat/|localdiscord/aim\.py)")
+KNOW_DISCORD = re.compile(
+    r"(bot/(?!panel/(layout|labels|amounts|board_parts|completion)\.py)|ziggurat/|localdiscord/aim\.py)"
+)
 """All of the bot but the pure parts of the panel; and the place that points discord.py at the local Discord."""
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
-from bot.panel import layout
+from bot.panel import labels
 from bot.people.readers import Reader
 from rules import kernel, questions
 from rules.kernel import Answer, Choice, Count, Event, Many, Msg, Node, One, Question, Ready, Result, Seat, Split, msg
@@ -92,7 +92,7 @@ def call(node: Question, answer: Answer, reader: Reader) -> str:
         case One():
             return name(node.choices, str(answer), reader)
         case Many() | Split():
-            return ", ".join(layout.called(node, kernel.parts(answer), reader.say)) or reader("thread-nothing")
+            return ", ".join(labels.called(node, kernel.parts(answer), reader.say)) or reader("thread-nothing")
 
 
 def name(choices: Iterable[Choice], key: str, reader: Reader) -> str:
