@@ -30,7 +30,7 @@ from rules.kernel import (
     View,
 )
 from rules.kernel import Path as Moves
-from rules.secrecy import Leak, check_secrets
+from rules.secrecy import Leak, check_secrets, permutation, permuted
 
 ID = re.compile(rb'"([a-z0-9/-]+\.\d+)"')
 NAMES = tuple(f"Player{number}" for number in range(1, 10))
@@ -147,6 +147,7 @@ def _move(
     if costly:
         _check_walk(rules, p, seat, path, record)
         _check_others(p, record)
+        _check_ahead(rules, p, record, Tape(record.seed, -number))
         _check_undo(rules, p, seat, outcome, record)
         _check_replay(rules, p, seat, outcome, record)
         check_secrets(rules, p, seat, outcome, Tape(record.seed, -number))
@@ -200,6 +201,27 @@ def _check_others(p: Position[Any, Any], record: Record) -> None:
         except Illegal:
             continue
         raise Broken(f"seat {seat} is asked though it may not act", record)
+
+
+def _check_ahead(rules: Rules[Any], p: Position[Any, Any], record: Record, chance: Tape) -> None:
+    """What a seat will be asked later can be asked now, shows nothing hidden, and changes nothing."""
+    for seat in range(record.seats):
+        hidden = permutation(rules, rules.secrets(p, seat), chance)
+        coming, other = kernel.ahead(p, seat), kernel.ahead(permuted(rules, p, seat, hidden, chance), seat)
+        _demand(list(coming) == list(other), f"what seat {seat} can prepare shows nothing hidden", record)
+        for occasion, then in coming.items():
+            _demand(seat in kernel.waiting(then), f"on the occasion {occasion} seat {seat} is asked", record)
+            path = kernel.sample(then, seat, chance)
+            for length in range(len(path)):
+                node, twin = (kernel.ask(one, seat, path[:length]) for one in (then, other[occasion]))
+                _check_node(node, record)
+                _demand(_words(node) == _words(twin), f"the question of {occasion} shows nothing hidden", record)
+            kernel.foresee(rules, then, seat, path)
+
+
+def _words(node: Node) -> tuple[str, Any]:
+    """A question as its reader sees it."""
+    return str(getattr(node, "ask", "")), getattr(node, "choices", ())
 
 
 def _check_replay(rules: Rules[Any], p: Position[Any, Any], seat: Seat, outcome: Outcome, record: Record) -> None:

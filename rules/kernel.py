@@ -41,9 +41,9 @@ from rules.tape import Tape, TapeError
 __all__ = [
     "Answer", "Arg", "Choice", "Count", "Event", "Illegal", "Many", "Msg", "Names", "Node", "One", "Option", "Options",
     "Outcome", "Path", "Position", "Question", "Ready", "Result", "Rules", "Seat", "Several", "Split", "Step", "Tape",
-    "TapeError", "Turn", "View", "Who", "allowed", "apply", "ask", "default", "forced", "keys", "learnt", "legal",
-    "msg", "no", "parts", "plain", "read", "resolve", "sample", "setup", "several", "undoable", "viewers", "waiting",
-    "write",
+    "TapeError", "Turn", "View", "Who", "ahead", "allowed", "apply", "ask", "default", "forced", "foresee", "keys",
+    "learnt", "legal", "msg", "no", "occasion", "parts", "plain", "read", "resolve", "sample", "setup", "several",
+    "undoable", "viewers", "waiting", "write",
 ]  # fmt: skip
 
 S = TypeVar("S")
@@ -95,6 +95,19 @@ class Step(Struct, Generic[S], tag_field="step", tag=str.lower):
     def default(self, g: S, seat: Seat) -> Path | None:
         """What the clock plays for somebody who sleeps; None: the first of everything that is offered."""
         return None
+
+    def ahead(self, g: S, seat: Seat) -> "Mapping[str, Step[S]]":
+        """Steps that will ask this seat later, by their occasion and as they would be now: these can be prepared."""
+        return {}
+
+    def occasion(self, g: S, seat: Seat) -> str:
+        """What this moment is called, so that moves prepared for it are played at no other."""
+        return occasion(type(self), getattr(g, "round", 0))
+
+
+def occasion(step: type[Step[Any]], *which: object) -> str:
+    """The name of an occasion: the step, and what tells it from others of its kind; as a rule the round."""
+    return "-".join(map(str, (step.__name__.lower(), *which)))
 
 
 class Turn(Generic[S]):
@@ -340,6 +353,22 @@ def default(p: Position[S, Any], seat: Seat) -> Path:
     step = p.stack[-1]
     chosen = step.default(p.game, seat)
     return chosen if chosen is not None else next(legal(p, seat))
+
+
+def ahead(p: Position[S, Any], seat: Seat) -> dict[str, Position[S, Any]]:
+    """Where a seat will be asked later, in that order: by occasion, the position as it would be now."""
+    if not p.stack or seat in p.stack[-1].waiting(p.game):
+        return {}
+    steps = [item for step in reversed(p.stack) for item in step.ahead(p.game, seat).items()]
+    return {name: Position(p.game, [*p.stack, step]) for name, step in steps}
+
+
+def foresee(rules: Rules[S], p: Position[S, Any], seat: Seat, words: Sequence[Answer]) -> Position[S, Any] | None:
+    """The position after a move that is only thought of; None if the seat would see chance or something hidden."""
+    after, other = (apply(rules, p, seat, words, Tape(chance)).position for chance in (b"one", b"other"))
+    if rules.view(after, seat) != rules.view(other, seat):
+        return None
+    return after if rules.secrets(p, seat) <= rules.secrets(after, seat) else None
 
 
 def undoable(rules: Rules[S], before: Position[S, Any], seat: Seat, outcome: Outcome) -> bool:

@@ -1,6 +1,7 @@
 """Moves on their way into the store: applied one after the other, written all together or not at all."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -8,9 +9,10 @@ import msgspec
 from rules import kernel
 from rules.kernel import Answer, Event, Illegal, Names, Outcome, Position, Seat
 from rules.text import every_name
-from service import clock, fair_chance, seats
+from service import clock, fair_chance, prepared_moves, seats
 from service.desk import Desk, Table
-from storage import Commit, Move, Timer
+from service.prepared_moves import Plan
+from storage import Commit, Move, StoreError, Timer
 
 AUTOPILOT = 1_000
 """So many moves without a choice in a row are a fault of ours."""
@@ -33,6 +35,17 @@ class Batch:
         """What single people are to be told, beside the news for everybody."""
         self.shown = False
         """Something was drawn or learnt: the moves so far cannot be taken back."""
+        self.plans: dict[Seat, Plan] = {}
+        """What people have prepared and is still to be played."""
+        self.failed: dict[Seat, str] = {}
+        """Prepared moves that did not hold."""
+
+    @classmethod
+    async def prepared(cls, desk: Desk, table: Table) -> "Batch":
+        """With what people have prepared."""
+        batch = cls(desk, table)
+        batch.plans = await prepared_moves.plans(desk, table)
+        return batch
 
     def deal(self, dealt: Outcome) -> None:
         """The set-up, as move 0."""
@@ -42,6 +55,8 @@ class Batch:
         self, seat: Seat, words: Sequence[Answer], source: str = "player", names: Names | None = every_name
     ) -> None:
         """One move; where the words do not fit, a move without a choice that was left out comes first."""
+        if source == "player":
+            self.plans.get(seat, {}).pop(self._occasion(seat), None)  # who answers in person has changed their mind
         try:
             outcome = self._apply(seat, words, names)
         except Illegal as refusal:
@@ -57,8 +72,10 @@ class Batch:
         self._add(seat, outcome, source)
 
     def autopilot(self) -> None:
-        """Plays what leaves nobody a choice."""
+        """Plays what is prepared, and what leaves nobody a choice."""
         for _ in range(AUTOPILOT):
+            if any(self._play_prepared(seat) for seat in kernel.waiting(self.position)):
+                continue
             seat = next((s for s in kernel.waiting(self.position) if self._forced(s) is not None), None)
             if seat is None:
                 return
@@ -103,7 +120,10 @@ class Batch:
     async def commit(self) -> Table:
         """One transaction, then the table at hand is the new one."""
         await self.desk.store.commit(self._commit("moved"))
-        return self.desk.hold(self._table())
+        after = self.desk.hold(self._table())
+        with suppress(StoreError):  # what was played is void even where it cannot be deleted
+            await prepared_moves.settle(self.desk, self.table, after, self.plans, self.failed)
+        return after
 
     async def start(self) -> Table:
         """The first transaction of a match that was a lobby."""
@@ -160,6 +180,23 @@ class Batch:
     def _try_after(self, seat: Seat, omitted: Sequence[Answer], words: Sequence[Answer], names: Names | None) -> None:
         after = self._apply(seat, omitted, None).position
         kernel.resolve(after, seat, words, names)
+
+    def _occasion(self, seat: Seat) -> str:
+        return self.position.stack[-1].occasion(self.position.game, seat) if self.position.stack else ""
+
+    def _play_prepared(self, seat: Seat) -> bool:
+        """The next move that is prepared for this moment; whether there was one that holds."""
+        plan, occasion = self.plans.get(seat, {}), self._occasion(seat)
+        if not plan.get(occasion):
+            return False
+        line = plan[occasion].pop(0)
+        try:
+            self.play(seat, kernel.read(line)[0], "order", None)
+        except Illegal:
+            del plan[occasion]
+            self.failed[seat] = line
+            return False
+        return True
 
     def _forced(self, seat: Seat) -> kernel.Path | None:
         return kernel.forced(self.position, seat)
