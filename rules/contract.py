@@ -204,19 +204,45 @@ def _check_others(p: Position[Any, Any], record: Record) -> None:
 
 
 def _check_ahead(rules: Rules[Any], p: Position[Any, Any], record: Record, chance: Tape) -> None:
-    """What a seat will be asked later can be asked now, shows nothing hidden, and changes nothing."""
+    """What a seat will be asked later can be asked now, is not what it is asked now, and shows nothing hidden."""
     for seat in range(record.seats):
-        hidden = permutation(rules, rules.secrets(p, seat), chance)
-        coming, other = kernel.ahead(p, seat), kernel.ahead(permuted(rules, p, seat, hidden, chance), seat)
+        coming = kernel.ahead(p, seat)
+        other = kernel.ahead(_as_it_might_be(rules, p, seat, chance), seat) if coming else {}
         _demand(list(coming) == list(other), f"what seat {seat} can prepare shows nothing hidden", record)
+        if seat in kernel.waiting(p):
+            now = p.stack[-1].occasion(p.game, seat)
+            _demand(now not in coming, f"seat {seat} prepares what it is not asked already", record)
         for occasion, then in coming.items():
-            _demand(seat in kernel.waiting(then), f"on the occasion {occasion} seat {seat} is asked", record)
-            path = kernel.sample(then, seat, chance)
-            for length in range(len(path)):
-                node, twin = (kernel.ask(one, seat, path[:length]) for one in (then, other[occasion]))
-                _check_node(node, record)
-                _demand(_words(node) == _words(twin), f"the question of {occasion} shows nothing hidden", record)
-            kernel.foresee(rules, then, seat, path)
+            _check_foreseen(rules, seat, occasion, then, other[occasion], record, chance)
+
+
+def _check_foreseen(
+    rules: Rules[Any],
+    seat: Seat,
+    occasion: str,
+    then: Position[Any, Any],
+    other: Position[Any, Any],
+    record: Record,
+    chance: Tape,
+) -> None:
+    _demand(not set(occasion) & set(" ;"), f"the occasion {occasion!r} is one word", record)
+    _demand(then.stack[-1].occasion(then.game, seat) == occasion, f"{occasion} comes under its own name", record)
+    _demand(seat in kernel.waiting(then), f"on the occasion {occasion} seat {seat} is asked", record)
+    seen = rules.view(then, seat) == rules.view(other, seat)
+    _demand(seen, f"the picture of {occasion} shows nothing hidden", record)
+    path = kernel.sample(then, seat, chance)
+    for length in range(len(path)):
+        node, twin = (kernel.ask(one, seat, path[:length]) for one in (then, other))
+        _check_node(node, record)
+        _demand(_words(node) == _words(twin), f"the question of {occasion} shows nothing hidden", record)
+    after, twins = (kernel.foresee(rules, one, seat, path) for one in (then, other))
+    if after is None or twins is None:
+        _demand(after is twins, f"whether {kernel.write(path)!r} can be foreseen shows nothing hidden", record)
+
+
+def _as_it_might_be(rules: Rules[Any], p: Position[Any, Any], seat: Seat, chance: Tape) -> Position[Any, Any]:
+    """The position with everything that a seat does not know drawn anew."""
+    return permuted(rules, p, seat, permutation(rules, rules.secrets(p, seat), chance), chance)
 
 
 def _words(node: Node) -> tuple[str, Any]:

@@ -357,16 +357,15 @@ def default(p: Position[S, Any], seat: Seat) -> Path:
 
 def ahead(p: Position[S, Any], seat: Seat) -> dict[str, Position[S, Any]]:
     """Where a seat will be asked later, in that order: by occasion, the position as it would be now."""
-    if not p.stack or seat in p.stack[-1].waiting(p.game):
-        return {}
     steps = [item for step in reversed(p.stack) for item in step.ahead(p.game, seat).items()]
     return {name: Position(p.game, [*p.stack, step]) for name, step in steps}
 
 
 def foresee(rules: Rules[S], p: Position[S, Any], seat: Seat, words: Sequence[Answer]) -> Position[S, Any] | None:
-    """The position after a move that is only thought of; None if the seat would see chance or something hidden."""
-    after, other = (apply(rules, p, seat, words, Tape(chance)).position for chance in (b"one", b"other"))
-    if rules.view(after, seat) != rules.view(other, seat):
+    """The position after a move that is only thought of; None if it takes chance or shows the seat something hidden."""
+    try:
+        after = apply(rules, p, seat, words, Tape(fixed=())).position
+    except TapeError:
         return None
     return after if rules.secrets(p, seat) <= rules.secrets(after, seat) else None
 

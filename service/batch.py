@@ -1,7 +1,6 @@
 """Moves on their way into the store: applied one after the other, written all together or not at all."""
 
 from collections.abc import Sequence
-from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -9,10 +8,10 @@ import msgspec
 from rules import kernel
 from rules.kernel import Answer, Event, Illegal, Names, Outcome, Position, Seat
 from rules.text import every_name
-from service import clock, fair_chance, prepared_moves, seats
+from service import clock, fair_chance, seats
 from service.desk import Desk, Table
-from service.prepared_moves import Plan
-from storage import Commit, Move, StoreError, Timer
+from service.prepared_moves import Prepared
+from storage import Commit, Move, Timer
 
 AUTOPILOT = 1_000
 """So many moves without a choice in a row are a fault of ours."""
@@ -35,16 +34,14 @@ class Batch:
         """What single people are to be told, beside the news for everybody."""
         self.shown = False
         """Something was drawn or learnt: the moves so far cannot be taken back."""
-        self.plans: dict[Seat, Plan] = {}
-        """What people have prepared and is still to be played."""
-        self.failed: dict[Seat, str] = {}
-        """Prepared moves that did not hold."""
+        self.prepared: Prepared | None = None
+        """What people have prepared; read when it is wanted."""
 
     @classmethod
-    async def prepared(cls, desk: Desk, table: Table) -> "Batch":
-        """With what people have prepared."""
+    async def with_prepared(cls, desk: Desk, table: Table) -> "Batch":
+        """One in which the autopilot plays what people have prepared."""
         batch = cls(desk, table)
-        batch.plans = await prepared_moves.plans(desk, table)
+        batch.prepared = await Prepared.at(desk, table)
         return batch
 
     def deal(self, dealt: Outcome) -> None:
@@ -55,8 +52,8 @@ class Batch:
         self, seat: Seat, words: Sequence[Answer], source: str = "player", names: Names | None = every_name
     ) -> None:
         """One move; where the words do not fit, a move without a choice that was left out comes first."""
-        if source == "player":
-            self.plans.get(seat, {}).pop(self._occasion(seat), None)  # who answers in person has changed their mind
+        if source == "player" and self.prepared:
+            self.prepared.answered(seat, self._occasion(seat))
         try:
             outcome = self._apply(seat, words, names)
         except Illegal as refusal:
@@ -119,11 +116,11 @@ class Batch:
 
     async def commit(self) -> Table:
         """One transaction, then the table at hand is the new one."""
-        await self.desk.store.commit(self._commit("moved"))
-        after = self.desk.hold(self._table())
-        with suppress(StoreError):  # what was played is void even where it cannot be deleted
-            await prepared_moves.settle(self.desk, self.table, after, self.plans, self.failed)
-        return after
+        commit = self._commit("moved")
+        prepared = self.prepared or await Prepared.at(self.desk, self.table)
+        commit.orders = prepared.orders(self._table())
+        await self.desk.store.commit(commit)
+        return self.desk.hold(self._table())
 
     async def start(self) -> Table:
         """The first transaction of a match that was a lobby."""
@@ -185,16 +182,14 @@ class Batch:
         return self.position.stack[-1].occasion(self.position.game, seat) if self.position.stack else ""
 
     def _play_prepared(self, seat: Seat) -> bool:
-        """The next move that is prepared for this moment; whether there was one that holds."""
-        plan, occasion = self.plans.get(seat, {}), self._occasion(seat)
-        if not plan.get(occasion):
+        """The next move that a seat has prepared for this moment; whether there was one that holds."""
+        line = self.prepared.next(seat, self._occasion(seat)) if self.prepared else None
+        if self.prepared is None or line is None:
             return False
-        line = plan[occasion].pop(0)
         try:
             self.play(seat, kernel.read(line)[0], "order", None)
-        except Illegal:
-            del plan[occasion]
-            self.failed[seat] = line
+        except Illegal as refusal:
+            self.prepared.failed(seat, line, refusal.msg)
             return False
         return True
 

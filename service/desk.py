@@ -32,6 +32,8 @@ class Table(Struct):
     chairs: list[Chair]
     n: int
     position: Position[Any, Any]
+    ahead: str = ""
+    """The occasion at which it would be like this, if everything went as foreseen; empty: it is like this."""
 
     @property
     def rules(self) -> Rules[Any]:

@@ -32,10 +32,10 @@ from storage import Conflict, Move
 T = TypeVar("T")
 Part = tuple[tuple[str, int], ...]
 RETRIES = 5
+FORESEEN = 1_000
+"""So far from those for now are the depths of drafts for later."""
 UNFINISHED = "…"
 """In a draft: what follows is a part of the next answer."""
-LATER = "~ "
-"""So begins the draft of a move that is being prepared."""
 
 
 class Panel(Struct):
@@ -48,12 +48,15 @@ class Panel(Struct):
     node: Node
     part: Part = ()
     """Of an answer with several parts, those that are chosen so far."""
-    ahead: bool = False
-    """The question is one that will be asked later, and the table is as it might be then."""
 
     @property
     def line(self) -> str:
         return kernel.write(self.path)
+
+    @property
+    def depth(self) -> int:
+        """How far the draft has come; one for later is told from one for now."""
+        return len(self.path) + (FORESEEN if self.table.ahead else 0)
 
 
 class Played(Struct):
@@ -79,36 +82,29 @@ def viewer(table: Table, user: int | None) -> Seat | None:
     return table.seat_of(user)
 
 
-async def ask(desk: Desk, match: int, user: int, seat: Seat | None = None, ahead: bool = False) -> Panel:
-    """The question where the user's draft stands; ahead: the one that will be asked later, to prepare its answer."""
-    table = await desk.table(match)
-    own = table.seat_of(user, seat)
-    if ahead:
-        table = await prepared_moves.outlook(desk, match, user, own)
-    line, _, rest = (await _draft(desk, match, own, ahead)).partition(UNFINISHED)
+async def ask(desk: Desk, match: int, user: int, seat: Seat | None = None) -> Panel:
+    """The question where the user's draft stands: asked now, or foreseen if the user prepares its answer."""
+    now = await desk.table(match)
+    own = now.seat_of(user, seat)
+    table, kept = await prepared_moves.draft(desk, now, own)
+    line, _, rest = kept.partition(UNFINISHED)
     try:
         path = kernel.resolve(table.position, own, kernel.read(line)[0]) if line.strip() else ()
     except Illegal:
         path, rest = (), ""  # the position has changed under the draft
-    panel = _panel(table, own, path, ahead)
+    panel = _panel(table, own, path)
     panel.part = _part(panel.node, rest)
     return panel
 
 
 async def answer(
-    desk: Desk,
-    match: int,
-    user: int,
-    word: Answer,
-    seat: Seat | None = None,
-    k: int | None = None,
-    ahead: bool = False,
+    desk: Desk, match: int, user: int, word: Answer, seat: Seat | None = None, k: int | None = None
 ) -> Panel:
     """One word more for the user's draft."""
-    panel = await ask(desk, match, user, seat, ahead)
+    panel = await ask(desk, match, user, seat)
     _check_fresh(panel, k)
     path = kernel.resolve(panel.table.position, panel.seat, (*panel.path, word), every_name)
-    return await _drafted(desk, _panel(panel.table, panel.seat, path, ahead))
+    return await _drafted(desk, _panel(panel.table, panel.seat, path))
 
 
 async def draft(desk: Desk, match: int, user: int, words: Sequence[Answer], seat: Seat | None = None) -> Panel:
@@ -134,61 +130,49 @@ def ahead(table: Table, seat: Seat, moves: Sequence[Sequence[Answer]]) -> Positi
 
 
 async def gather(
-    desk: Desk,
-    match: int,
-    user: int,
-    part: Part,
-    seat: Seat | None = None,
-    k: int | None = None,
-    ahead: bool = False,
+    desk: Desk, match: int, user: int, part: Part, seat: Seat | None = None, k: int | None = None
 ) -> Panel:
     """Keeps a part of an answer whose rest is still to be chosen."""
-    panel = await ask(desk, match, user, seat, ahead)
+    panel = await ask(desk, match, user, seat)
     _check_fresh(panel, k)
     written = kernel.write((part,)) if part else ""
     panel.part = _part(panel.node, written)
     return await _drafted(desk, panel, f" {UNFINISHED} {written}" if written else "")
 
 
-async def back(
-    desk: Desk, match: int, user: int, seat: Seat | None = None, k: int | None = None, ahead: bool = False
-) -> Panel:
+async def back(desk: Desk, match: int, user: int, seat: Seat | None = None, k: int | None = None) -> Panel:
     """The last chosen word is taken out of the draft, with those that followed of themselves.
 
     An answer with several parts is opened again as it was; its parts go with the next step back.
     """
-    panel = await ask(desk, match, user, seat, ahead)
+    panel = await ask(desk, match, user, seat)
     _check_fresh(panel, k)
     if panel.part:
-        return await gather(desk, match, user, (), panel.seat, k, ahead)
+        return await gather(desk, match, user, (), panel.seat, k)
     path = panel.path[:-1]
     while path and _only(panel.table.position, panel.seat, path) is not None:
         path = path[:-1]
     node = _node(panel.table, panel.seat, path)
-    drafted = await _drafted(desk, Panel(panel.table, panel.seat, panel.k, path, node, ahead=ahead))
+    drafted = await _drafted(desk, Panel(panel.table, panel.seat, panel.k, path, node))
     if not isinstance(node, Many | Split) or not panel.path:
         return drafted
-    return await gather(desk, match, user, questions.parts(panel.path[len(path)]), panel.seat, k, ahead)
+    return await gather(desk, match, user, questions.parts(panel.path[len(path)]), panel.seat, k)
 
 
 async def confirm(desk: Desk, match: int, user: int, seat: Seat | None = None, k: int | None = None) -> Played:
-    """The draft becomes a move."""
+    """The draft becomes a move, or is kept until its turn comes."""
     panel = await ask(desk, match, user, seat)
     _check_fresh(panel, k)
+    if not panel.path:
+        raise Stale  # what was drafted was for another moment
+    if panel.table.ahead:
+        return await _prepared(desk, user, panel)
     return await act(desk, match, user, panel.line, panel.seat, panel.k)
-
-
-async def confirm_ahead(desk: Desk, match: int, user: int, seat: Seat, k: int) -> None:
-    """The draft is kept until its turn comes."""
-    panel = await ask(desk, match, user, seat, ahead=True)
-    _check_fresh(panel, k)
-    await prepared_moves.prepare(desk, match, user, panel.line, seat)
-    await desk.store.keep_draft(match, seat, None)
 
 
 async def preview(panel: Panel) -> View | None:
     """The view after the drafted move, if looking ahead tells nothing that is not known yet."""
-    if not isinstance(panel.node, Ready) or panel.ahead:
+    if not isinstance(panel.node, Ready) or panel.table.ahead:
         return None
     after = ahead(panel.table, panel.seat, [panel.path])
     return None if after is None else panel.table.rules.view(after, panel.seat)
@@ -265,7 +249,7 @@ async def retried(desk: Desk, match: int, work: Callable[[], Awaitable[T]]) -> T
 
 async def _in_turn(desk: Desk, match: int, fill: Callable[[Batch], Seat]) -> Played:
     async def work() -> Played:
-        batch = await Batch.prepared(desk, in_play(await desk.table(match)))
+        batch = await Batch.with_prepared(desk, in_play(await desk.table(match)))
         try:
             own = fill(batch)
         except Illegal as refusal:
@@ -276,6 +260,15 @@ async def _in_turn(desk: Desk, match: int, fill: Callable[[Batch], Seat]) -> Pla
         return Played(await batch.commit(), own, batch.moves, _heard(batch.log, own))
 
     return await retried(desk, match, work)
+
+
+async def _prepared(desk: Desk, user: int, panel: Panel) -> Played:
+    """The table has not changed, and only its player hears of it; the next question follows if it can be foreseen."""
+    match, seat, occasion = panel.table.match.id, panel.seat, panel.table.ahead
+    await prepared_moves.prepare(desk, match, user, panel.line, seat, occasion)
+    await prepared_moves.keep_draft(desk, panel.table, seat, "")
+    told = Event(msg("service-prepared", line=panel.line), (seat,))
+    return Played(await desk.table(match), seat, [], [told])
 
 
 async def _undo(desk: Desk, match: int, user: int, seat: Seat | None) -> Played:
@@ -313,13 +306,13 @@ def _check_fresh(panel: Panel, k: int | None) -> None:
         raise Stale
 
 
-def _panel(table: Table, seat: Seat, path: Path, ahead: bool = False) -> Panel:
+def _panel(table: Table, seat: Seat, path: Path) -> Panel:
     """Goes on by itself where there is but one answer."""
     node = _node(table, seat, path)
     while not isinstance(node, Ready) and (single := questions.only(node)) is not None:
         path = (*path, single)
         node = _node(table, seat, path)
-    return Panel(table, seat, table.k(seat), path, node, ahead=ahead)
+    return Panel(table, seat, table.k(seat), path, node)
 
 
 def _node(table: Table, seat: Seat, path: Path) -> Node:
@@ -343,17 +336,8 @@ def _only(p: Position[Any, Any], seat: Seat, path: Path) -> Answer | None:
     return None if isinstance(node, Ready) else questions.only(node)
 
 
-async def _draft(desk: Desk, match: int, seat: Seat, ahead: bool) -> str:
-    """What a seat has drafted for now, or for later."""
-    kept = await desk.store.draft(match, seat) or ""
-    return kept.removeprefix(LATER) if kept.startswith(LATER) == ahead else ""
-
-
 async def _drafted(desk: Desk, panel: Panel, rest: str = "") -> Panel:
-    line = panel.line + rest
-    await desk.store.keep_draft(
-        panel.table.match.id, panel.seat, (LATER if panel.ahead and line else "") + line or None
-    )
+    await prepared_moves.keep_draft(desk, panel.table, panel.seat, panel.line + rest)
     return panel
 
 

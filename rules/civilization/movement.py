@@ -92,7 +92,7 @@ class Movement(Step[Civ]):
         return ("end",)
 
     def ahead(self, g: Civ, seat: Seat) -> "dict[str, Step[Civ]]":
-        steps = self.foreseen(g, seat) if seat in self.queue else ()
+        steps = self.foreseen(g, seat) if seat in self.queue[1:] else ()
         return {step.occasion(g, seat): step for step in steps}
 
     def foreseen(self, g: Civ, seat: Seat) -> "Iterator[Movement]":

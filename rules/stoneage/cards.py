@@ -160,7 +160,7 @@ class DiceForAll(Step[StoneAge]):
 
     def ahead(self, g: StoneAge, seat: Seat) -> "dict[str, Step[StoneAge]]":
         """Whoever takes a die later, as long as there is a choice."""
-        if (seat - self.seat) % g.seats >= len(self.dice) or len(set(self.dice)) < 2:
+        if not 0 < (seat - self.seat) % g.seats < len(self.dice) or len(set(self.dice)) < 2:
             return {}
         return {self.occasion(g, seat): DiceForAll(seat, self.buyer, list(self.dice))}
 
