@@ -263,12 +263,11 @@ async def _in_turn(desk: Desk, match: int, fill: Callable[[Batch], Seat]) -> Pla
 
 
 async def _prepared(desk: Desk, user: int, panel: Panel) -> Played:
-    """The table has not changed, and only its player hears of it; the next question follows if it can be foreseen."""
+    """Nothing has happened at the table; the next question follows if it can be foreseen."""
     match, seat, occasion = panel.table.match.id, panel.seat, panel.table.ahead
     await prepared_moves.prepare(desk, match, user, panel.line, seat, occasion)
     await prepared_moves.keep_draft(desk, panel.table, seat, "")
-    told = Event(msg("service-prepared", line=panel.line), (seat,))
-    return Played(await desk.table(match), seat, [], [told])
+    return Played(await desk.table(match), seat, [], [])
 
 
 async def _undo(desk: Desk, match: int, user: int, seat: Seat | None) -> Played:

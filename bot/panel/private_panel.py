@@ -17,7 +17,7 @@ from bot.panel import layout
 from bot.panel.answering import Card, Interaction, fault, privately
 from bot.panel.layout import At, Part
 from bot.panel.widgets import Link, Post
-from bot.people import readers
+from bot.people import prepared, readers
 from bot.people.readers import Reader, clip
 from bot.thread import clocks_in_words, match_in_words, vote_post, who_is_up
 from bot.thread.pictures import Shot
@@ -120,8 +120,10 @@ async def panel(
     try:
         asked = await play.ask(bot.desk, match, user, seat)
     except Illegal as refusal:
-        return await _idle(bot, table, seat, reader, said or [match_in_words.refusal(refusal.msg, reader)], undo)
-    return await _asking(bot, asked, at or At(), reader, said, undo)
+        idle = await _idle(bot, table, seat, reader, said or [match_in_words.refusal(refusal.msg, reader)], undo)
+        return await prepared.added(bot, table, seat, reader, idle)
+    asking = await _asking(bot, asked, at or At(), reader, said, undo)
+    return await prepared.added(bot, asked.table, seat, reader, asking)
 
 
 def prefix(table: Table, seat: Seat, depth: int) -> str:
@@ -145,12 +147,14 @@ async def _press(bot: "Ziggurat", reader: Reader, user: int, click: Click) -> tu
         return At(), []
     if table.k(click.seat) != click.k:
         raise Stale
+    if click.kind == "q":
+        return At(), await prepared.press(bot, reader, user, click)
     if click.kind == "u":
         return At(), await _told(bot, reader, await play.undo(desk, match, user, click.seat))
     if click.kind == "c":
         return At(), await _told(bot, reader, await play.confirm(desk, match, user, **where))
     asked = await play.ask(desk, match, user, click.seat)
-    if len(asked.path) != click.depth:
+    if asked.depth != click.depth:
         raise Stale
     match click.kind:
         case "b":
@@ -256,7 +260,7 @@ async def _asking(bot: "Ziggurat", asked: Panel, at: At, reader: Reader, said: S
         clip(layout.remarks(node, reader.say), REMARKS),
         _progress(asked, at, reader),
     ]
-    post = Post("\n".join(filter(None, lines)), laid.rows, prefix(table, asked.seat, len(asked.path)))
+    post = Post("\n".join(filter(None, lines)), laid.rows, prefix(table, asked.seat, asked.depth))
     return Card(post, await _shot(asked, reader, laid.marks, draft.places))
 
 
