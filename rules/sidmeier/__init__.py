@@ -4,6 +4,7 @@ from rules.kernel import Option, Options, Rules, Turn
 from rules.sidmeier.battle import Fray, Join
 from rules.sidmeier.course import Course
 from rules.sidmeier.declaring import Battles, Declare
+from rules.sidmeier.editions import NEWEST
 from rules.sidmeier.exploring import Discovery, Tribe
 from rules.sidmeier.gifts import Place
 from rules.sidmeier.laws import alike, check, secrets
@@ -41,7 +42,7 @@ def _deal(t: Turn[World]) -> None:
 
 RULES = Rules(
     key="sidmeier",
-    version=1,
+    version=NEWEST,
     seats=range(2, 7),
     options=(
         Option("rules", ("standard", "advanced")),
