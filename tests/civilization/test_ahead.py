@@ -72,7 +72,12 @@ def test_who_has_too_many_cards_prepares_what_goes() -> None:
 )
 def test_own_losses_by_calamities_that_lie_open_are_prepared(calamity: str, occasion: str) -> None:
     g = board()
-    put(g, 2, "umbria=4 etruria=4 samnium=4 campania=4 lucania=4", cities="noricum cisalpina apulia dalmatia illyricum pannonia")
+    put(
+        g,
+        2,
+        "umbria=4 etruria=4 samnium=4 campania=4 lucania=4",
+        cities="noricum cisalpina apulia dalmatia illyricum pannonia",
+    )
     lay(g, 2, calamity)
     p = at(g, "purchase")
     assert occasion in coming(p)[2]
