@@ -54,6 +54,17 @@ class Prepared:
     async def at(cls, desk: Desk, table: Table) -> "Prepared":
         return cls(table, await desk.store.orders(table.match.id))
 
+    def outlooks(self, seat: Seat) -> dict[str, Table]:
+        """By occasion, the table as it will be when the seat is asked next, after what it has prepared already."""
+        found = _open(self.table, seat, self.plans.get(seat, {}))
+        return {name: msgspec.structs.replace(self.table, position=p, ahead=name) for name, p in found.items()}
+
+    def dropped(self, seat: Seat) -> Gone | None:
+        """What was dropped since the seat last moved."""
+        wanted = (seat, _order(self.table, seat, DROPPED, "").question)
+        rows = [order.line for order in self.kept if (order.seat, order.question) == wanted]
+        return msgspec.json.decode(rows[0], type=Gone) if rows else None
+
     def next(self, seat: Seat, occasion: str) -> str | None:
         """Takes out the move that is to be played now."""
         lines = self.plans.get(seat, {}).get(occasion)
@@ -130,18 +141,11 @@ async def withdraw(desk: Desk, match: int, user: int) -> int:
         return sum(len(lines) for seat in table.seats_of(user) for lines in found.plans.get(seat, {}).values())
 
 
-async def outlooks(desk: Desk, table: Table, seat: Seat) -> dict[str, Table]:
-    """By occasion, the table as it will be when the seat is asked next, after what it has prepared already."""
-    plan = (await Prepared.at(desk, table)).plans.get(seat, {})
-    found = _open(table, seat, plan)
-    return {occasion: msgspec.structs.replace(table, position=p, ahead=occasion) for occasion, p in found.items()}
-
-
 async def begin(desk: Desk, match: int, user: int, seat: Seat) -> None:
     """From now on the user drafts for what comes next, then for what comes after that, and so on round."""
     table = await desk.table(match)
     own = table.seat_of(user, seat)
-    coming = [*await outlooks(desk, table, own)]
+    coming = [*(await Prepared.at(desk, table)).outlooks(own)]
     if not coming:
         raise Illegal(msg("service-nothing-ahead"))
     now, _ = await draft(desk, table, own)
@@ -161,7 +165,7 @@ async def draft(desk: Desk, table: Table, seat: Seat) -> tuple[Table, str]:
     if not kept.startswith(LATER):
         return table, kept
     occasion, _, line = kept.removeprefix(LATER).partition(" ")
-    ahead = (await outlooks(desk, table, seat)).get(occasion)
+    ahead = (await Prepared.at(desk, table)).outlooks(seat).get(occasion)
     return (table, "") if ahead is None else (ahead, line)
 
 
@@ -169,13 +173,6 @@ async def keep_draft(desk: Desk, table: Table, seat: Seat, line: str) -> None:
     """Keeps what a seat drafts for a table."""
     start = f"{LATER}{table.ahead} " if table.ahead else ""
     await desk.store.keep_draft(table.match.id, seat, start + line or None)
-
-
-async def dropped(desk: Desk, table: Table, seat: Seat) -> Gone | None:
-    """What was dropped since the seat last moved."""
-    wanted = _order(table, seat, DROPPED, "").question
-    rows = [one.line for one in await desk.store.orders(table.match.id) if (one.seat, one.question) == (seat, wanted)]
-    return msgspec.json.decode(rows[0], type=Gone) if rows else None
 
 
 def is_prepared(order: Order) -> bool:

@@ -20,8 +20,8 @@ from bot.thread import match_in_words
 from rules import kernel
 from rules.kernel import Illegal, Rules, Seat, msg
 from service import play as service
-from service import prepared_moves
 from service.desk import Table
+from service.prepared_moves import Prepared
 
 MOST = 25
 """Subcommands of a group, and offers of an autocompletion."""
@@ -141,7 +141,7 @@ async def _offers(
     if game and table.match.game != game:
         return []
     reader = (await readers.reader(desk, interaction)).at(table)
-    tables = (await prepared_moves.outlooks(desk, table, seat)).values() if ahead else [table]
+    tables = (await Prepared.at(desk, table)).outlooks(seat).values() if ahead else [table]
     offers = dict.fromkeys(offer for one in tables for offer in find(one, seat, reader.say))
     return [app_commands.Choice(name=text, value=value) for text, value in offers][:MOST]
 

@@ -27,12 +27,11 @@ LONGEST = 400
 async def added(bot: "Ziggurat", table: Table, seat: Seat, reader: Reader, card: Card) -> Card:
     """A panel with what its player should know about prepared moves, and the buttons for them."""
     now = await bot.desk.table(table.match.id)
-    plan = (await Prepared.at(bot.desk, now)).plans.get(seat, {})
-    gone = await prepared_moves.dropped(bot.desk, now, seat)
+    found = await Prepared.at(bot.desk, now)
+    plan, gone, coming = found.plans.get(seat, {}), found.dropped(seat), found.outlooks(seat)
     lines = [reader("people-preparing")] if table.ahead else []
     lines += [_gone(gone, reader)] if gone else []
     lines += [said(plan, reader)] if plan else []
-    coming = await prepared_moves.outlooks(bot.desk, now, seat)
     buttons = tuple(_buttons(reader, bool(table.ahead), len(coming), bool(plan)))
     head, _, rest = card.post.text.partition("\n")
     words = "\n".join(filter(None, [head, *lines, rest]))

@@ -12,6 +12,8 @@ from rules.kernel import Illegal, Position, Tape, Turn
 from service import absence, history, play, prepared_moves, standing_orders, votes
 from service.batch import Batch
 from service.desk import Desk, Stale, Table
+from service.prepared_moves import Prepared
+from storage import Commit, StoreError
 from tests.civilization.table import game, hold, put
 from tests.service.table import ADA, BEN, CLEO, begun, open_desk
 
@@ -83,14 +85,14 @@ async def test_from_the_first_that_no_longer_holds_everything_is_dropped(desk: D
     await play.act(desk, match, ADA, f"{POTTERY}; end")
     assert (await up(desk, match), await cards(desk, match)) == ([BEN], [["pottery"], [], []])
     table = await desk.table(match)
-    gone = await prepared_moves.dropped(desk, table, 1)
+    gone = (await Prepared.at(desk, table)).dropped(1)
     assert gone is not None
     assert gone.line == POTTERY
     assert gone.why is not None
     assert await prepared_moves.prepared(desk, match, BEN) == {}
-    assert [await prepared_moves.dropped(desk, table, seat) for seat in (0, 2)] == [None, None]
+    assert [(await Prepared.at(desk, table)).dropped(seat) for seat in (0, 2)] == [None, None]
     await play.act(desk, match, BEN, "end")
-    assert await prepared_moves.dropped(desk, await desk.table(match), 1) is None
+    assert (await Prepared.at(desk, await desk.table(match))).dropped(1) is None
     assert await desk.store.orders(match) == []
 
 
@@ -102,7 +104,7 @@ async def test_an_occasion_that_does_not_come_takes_its_moves_with_it(desk: Desk
     assert list(plan) == ["discards-1"]
     await play.act(desk, match, ADA, "end")
     await play.act(desk, match, BEN, "buy {pottery} {hides*7}")
-    gone = await prepared_moves.dropped(desk, await desk.table(match), 1)
+    gone = (await Prepared.at(desk, await desk.table(match))).dropped(1)
     assert gone == prepared_moves.Gone("discard {hides*3}")
 
 
@@ -178,6 +180,25 @@ async def test_it_is_played_after_a_restart(tmp_path: Path) -> None:
     async with open_desk(tmp_path) as desk:
         await play.act(desk, match, ADA, "end")
         assert await up(desk, match) == [CLEO]
+
+
+async def test_what_cannot_be_written_is_not_played_and_stays_prepared(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = await shopping(desk)
+    await prepared_moves.prepare(desk, match, BEN, "end")
+    before = await desk.store.orders(match)
+
+    async def full(_: Commit) -> None:
+        raise StoreError("The disk is full.")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(desk.store, "commit", full)
+        with pytest.raises(StoreError):
+            await play.act(desk, match, ADA, "end")
+    assert (await up(desk, match), await desk.store.orders(match)) == ([ADA], before)
+    await play.act(desk, match, ADA, "end")
+    assert await up(desk, match) == [CLEO]
 
 
 async def test_what_was_played_once_is_never_played_again(desk: Desk) -> None:

@@ -13,6 +13,7 @@ from rules.text import say
 from service import play as play_service
 from service import prepared_moves
 from service.desk import Desk, Table
+from service.prepared_moves import Prepared
 from tests.clauses import clause
 from tests.service.table import ADA, BEN, begun, open_desk
 from tests.sidmeier.table import (
@@ -152,7 +153,7 @@ async def test_what_was_researched_meanwhile_is_dropped(tmp_path: Path) -> None:
         await prepared_moves.prepare(desk, match, users[second], "research masonry; end")
         table = (await play_service.act(desk, match, users[first], "research masonry; end")).table
         assert kernel.waiting(table.position) == (second,)
-        gone = await prepared_moves.dropped(desk, table, second)
+        gone = (await Prepared.at(desk, table)).dropped(second)
         assert gone is not None
         assert gone.why is not None
         assert "Masonry is taken already." in say(gone.why, "en", ())
