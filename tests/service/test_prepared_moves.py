@@ -13,7 +13,7 @@ from service import absence, history, play, prepared_moves, standing_orders, vot
 from service.batch import Batch
 from service.desk import Desk, Stale, Table
 from service.prepared_moves import Prepared
-from storage import Commit, StoreError
+from storage import Commit, Order, StoreError
 from tests.civilization.table import game, hold, put
 from tests.service.table import ADA, BEN, CLEO, begun, open_desk
 
@@ -208,9 +208,27 @@ async def test_what_was_played_once_is_never_played_again(desk: Desk) -> None:
     await play.act(desk, match, ADA, "end")
     assert (await up(desk, match), await cards(desk, match)) == ([BEN], [[], ["pottery"], []])
     await play.undo(desk, match, BEN)
-    await desk.store.keep_order(old)  # as if another process had been late
+    await late(desk, old)
+    assert (await Prepared.at(desk, await desk.table(match))).plans == {}
     await play.act(desk, match, BEN, "end")
     assert await cards(desk, match) == [[], [], []]
+    assert await desk.store.orders(match) == []
+
+
+async def late(desk: Desk, order: Order) -> None:
+    """Another process writes what was prepared when it has become void already."""
+    await desk.store.keep_order(order)
+
+
+async def test_what_comes_late_does_not_play_on_after_an_answer_in_person(desk: Desk) -> None:
+    match = await shopping(desk)
+    await prepared_moves.prepare(desk, match, BEN, "end")
+    (order,) = await desk.store.orders(match)
+    await prepared_moves.withdraw(desk, match, BEN)
+    await play.act(desk, match, ADA, "end")
+    await late(desk, order)
+    await play.act(desk, match, BEN, POTTERY)
+    assert await up(desk, match) == [BEN]
 
 
 async def test_when_moves_are_taken_back_what_comes_later_stays_prepared(desk: Desk) -> None:
@@ -225,11 +243,13 @@ async def test_when_moves_are_taken_back_what_comes_later_stays_prepared(desk: D
 async def test_whoever_takes_a_seat_inherits_nothing(desk: Desk) -> None:
     match = await shopping(desk)
     await prepared_moves.prepare(desk, match, BEN, "end")
+    (order,) = await desk.store.orders(match)
     await prepared_moves.prepare(desk, match, CLEO, "end")
     await absence.concede(desk, match, BEN)
     await votes.replace_by_host(desk, match, ADA, 1, DAN, "Dan")
     assert await prepared_moves.prepared(desk, match, DAN) == {}
     assert len(await desk.store.orders(match)) == 1
+    await late(desk, order)
     await play.act(desk, match, ADA, "end")
     assert await up(desk, match) == [DAN]
 
@@ -237,10 +257,13 @@ async def test_whoever_takes_a_seat_inherits_nothing(desk: Desk) -> None:
 async def test_a_computer_that_stands_in_is_not_bound(desk: Desk) -> None:
     match = await shopping(desk)
     await prepared_moves.prepare(desk, match, BEN, "end")
+    (order,) = await desk.store.orders(match)
     batch = Batch(desk, await desk.table(match))
     batch.change(1, deputy="greedy")
     batch.note(1, "deputy")
     await batch.commit()
+    assert await desk.store.orders(match) == []
+    await late(desk, order)
     await play.act(desk, match, ADA, "end")
     table = await desk.table(match)
     assert absence.computers_due(table) == [(1, "greedy")]
@@ -269,6 +292,17 @@ async def test_a_draft_for_later_is_not_taken_for_one_that_is_asked_now(desk: De
     with pytest.raises(Stale):
         await play.confirm(desk, match, BEN, 1)
     assert await up(desk, match) == [BEN]
+
+
+async def test_who_is_up_is_asked_what_is_asked_now(desk: Desk) -> None:
+    match = await shopping(desk, RICH)
+    for _ in range(2):
+        await prepared_moves.begin(desk, match, BEN, 1)
+    assert (await play.ask(desk, match, BEN, 1)).table.ahead == "discards-1"
+    await play.act(desk, match, ADA, "end")
+    assert (await play.ask(desk, match, BEN, 1)).table.ahead == ""
+    with pytest.raises(Illegal, match="service-nothing-ahead"):
+        await prepared_moves.prepare(desk, match, BEN, "discard {hides*3}")
 
 
 async def test_one_goes_round_through_all_that_can_be_prepared(desk: Desk) -> None:
