@@ -138,11 +138,11 @@ class Turn(Generic[S]):
         """A line of the log, for all or for some."""
         self.log.append(Event(msg, None if to is None else tuple(to)))
 
-    def run(self) -> None:
-        """Goes on until somebody has to decide or the game is over."""
+    def run(self, floor: int = 0) -> None:
+        """Goes on until somebody has to decide, or no more than so many steps are left; none: the game is over."""
         stack = self.position.stack
         for _ in range(RUNAWAY):
-            if not stack or stack[-1].waiting(self.g):
+            if len(stack) <= floor or stack[-1].waiting(self.g):
                 return
             stack[-1].proceed(self)
         raise RuntimeError(f"step {type(stack[-1]).__name__} goes round in circles")
@@ -301,9 +301,7 @@ def apply(
     names: Names | None = None,
 ) -> Outcome:
     """The position after a move; the one given stays as it was."""
-    path, node, places = _walk(p, seat, words, names)
-    if not isinstance(node, Ready):
-        raise Illegal(msg("kernel-unfinished", line=write(path), ask=node.ask))
+    path, node, places = _whole(p, seat, words, names)
     t = Turn(rules.copy(p), tape)
     t.position.stack[-1].play(t, seat, node.action)
     t.run()
@@ -357,17 +355,25 @@ def default(p: Position[S, Any], seat: Seat) -> Path:
 
 def ahead(p: Position[S, Any], seat: Seat) -> dict[str, Position[S, Any]]:
     """Where a seat will be asked later, in that order: by occasion, the position as it would be now."""
-    steps = [item for step in reversed(p.stack) for item in step.ahead(p.game, seat).items()]
-    return {name: Position(p.game, [*p.stack, step]) for name, step in steps}
+    found = {}
+    for place, below in reversed([*enumerate(p.stack)]):
+        for name, step in below.ahead(p.game, seat).items():
+            base = place if type(step) is type(below) else place + 1  # its own later turn takes its place
+            found[name] = Position(p.game, [*p.stack[:base], step])
+    return found
 
 
 def foresee(rules: Rules[S], p: Position[S, Any], seat: Seat, words: Sequence[Answer]) -> Position[S, Any] | None:
-    """The position after a move that is only thought of; None if it takes chance or shows the seat something hidden."""
+    """The position after a move that is only thought of, as far as the step that asks goes; None if the move takes
+    chance or shows the seat something hidden."""
+    _, node, _ = _whole(p, seat, words, None)
+    t = Turn(rules.copy(p), Tape(fixed=()))
     try:
-        after = apply(rules, p, seat, words, Tape(fixed=())).position
+        t.position.stack[-1].play(t, seat, node.action)
+        t.run(len(p.stack) - 1)
     except TapeError:
         return None
-    return after if rules.secrets(p, seat) <= rules.secrets(after, seat) else None
+    return t.position if rules.secrets(p, seat) <= rules.secrets(t.position, seat) else None
 
 
 def undoable(rules: Rules[S], before: Position[S, Any], seat: Seat, outcome: Outcome) -> bool:
@@ -413,6 +419,16 @@ def _words(part: str) -> list[str]:
     if rest:
         raise Illegal(msg("kernel-malformed", word=rest.split()[0]))
     return [re.sub(r"\s+", "", word) for word in TOKEN.findall(part)]
+
+
+def _whole(
+    p: Position[S, Any], seat: Seat, words: Sequence[Answer], names: Names | None
+) -> tuple[Path, Ready, list[str]]:
+    """Words that make a move."""
+    path, node, places = _walk(p, seat, words, names)
+    if not isinstance(node, Ready):
+        raise Illegal(msg("kernel-unfinished", line=write(path), ask=node.ask))
+    return path, node, places
 
 
 def _walk(

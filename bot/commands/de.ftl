@@ -48,7 +48,7 @@ commands-help-text =
     - `/zug` und die Befehle jedes Spiels tun dasselbe durch Tippen und ergänzen jedes Wort.
     - **Meine Hand** zeigt, was nur du sehen darfst. `/spiel zeigen` zeigt das Brett, `/spiel protokoll`, was geschah, `/spiel zurücknehmen` nimmt zurück.
     - `/spiel meine` zeigt deine Partien, `/spiel nächste` springt zu der, die auf dich wartet.
-    - `/tisch` hat, was eine Partie über Wochen braucht: Urlaub, Pause, gemeinsames Zurücknehmen, Daueraufträge, Notizen, jemand anderen für einen Platz.
+    - `/tisch` hat, was eine Partie über Wochen braucht: Urlaub, Pause, gemeinsames Zurücknehmen, vorbereitete Züge, Daueraufträge, Notizen, jemand anderen für einen Platz.
     - `/spiel einstellungen` stellt deine Sprache und Farben ein.
     Spiele hier: { $games }.
 commands-no-clause = Zu „{ $query }“ findet sich nichts. Versuche ein anderes Wort oder die Nummer einer Regel aus einer Ablehnung. Die Spiele hier sind { $games }.

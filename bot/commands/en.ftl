@@ -48,7 +48,7 @@ commands-help-text =
     - `/play` and the commands of each game do the same by typing, with every word completed.
     - **My hand** shows what only you may see. `/game show` shows the board, `/game log` what happened, `/game undo` takes back.
     - `/game mine` lists your matches, `/game next` jumps to the one that waits for you.
-    - `/table` has what a match of weeks needs: vacation, pause, a vote to take back, standing orders, notes, another player for a seat.
+    - `/table` has what a match of weeks needs: vacation, pause, a vote to take back, moves prepared ahead, standing orders, notes, another player for a seat.
     - `/game settings` sets your language and colours.
     Games here: { $games }.
 commands-no-clause = Nothing is found for “{ $query }”. Try another word, or the id of a clause from a refusal. The games here are { $games }.

@@ -8,10 +8,10 @@ import pytest
 
 from rules import kernel
 from rules.contract import play_out
-from rules.kernel import Choice, Illegal, Node, One, Outcome, Position, Rules, Seat, Step, Tape, msg, occasion
+from rules.kernel import Choice, Illegal, Node, One, Outcome, Position, Rules, Seat, Step, Tape, Turn, msg, occasion
 from rules.kernel import Path as Words
 from tests.kernel.test_contract import caught, with_step
-from tests.kernel.toy import Move, Toy
+from tests.kernel.toy import Do, Move, Toy
 
 
 class Foreseen(Move):
@@ -43,6 +43,33 @@ def test_who_waits_can_be_asked_what_will_be_asked_later() -> None:
     assert isinstance(kernel.ask(ahead(p, 1), 1, ()), One)
     with pytest.raises(Illegal, match="kernel-not-you"):
         kernel.ask(p, 1, ())
+
+
+class Course(Step[Toy]):
+    """Foresees a turn, and would go on by itself."""
+
+    def ahead(self, g: Toy, seat: Seat) -> Mapping[str, Step[Toy]]:
+        return {occasion(Ending, seat): Ending(seat)}
+
+    def proceed(self, t: Turn[Toy]) -> None:
+        raise AssertionError("nobody thinks of what follows")
+
+
+class Ending(Foreseen):
+    def play(self, t: Turn[Toy], seat: Seat, action: Do) -> None:
+        t.done()
+
+
+def test_a_foreseen_step_stands_where_it_will_stand_and_nothing_below_goes_on() -> None:
+    rules = replace(RULES, steps=(Foreseen, Ending, Course))
+    p = Position(dealt().position.game, [Course(), Foreseen(0)])
+    own, other = kernel.ahead(p, 1)["foreseen-1"], kernel.ahead(p, 1)["ending-1"]
+    assert [own.stack, other.stack] == [[Course(), Foreseen(1)], [Course(), Ending(1)]]
+    after = kernel.foresee(rules, other, 1, ["draw"])
+    assert after is not None
+    assert after.stack == [Course()]
+    with pytest.raises(Illegal, match="kernel-unfinished"):
+        kernel.foresee(rules, other, 1, ["play"])
 
 
 def test_a_game_says_of_itself_what_can_be_prepared() -> None:
