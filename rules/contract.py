@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from rules import kernel, text
+from rules.imagined import check_imagined, check_wide
 from rules.kernel import (
     Event,
     Illegal,
@@ -30,7 +31,7 @@ from rules.kernel import (
     View,
 )
 from rules.kernel import Path as Moves
-from rules.secrecy import Leak, check_secrets, permutation, permuted
+from rules.secrecy import Leak, check_secrets
 
 ID = re.compile(rb'"([a-z0-9/-]+\.\d+)"')
 NAMES = tuple(f"Player{number}" for number in range(1, 10))
@@ -68,10 +69,11 @@ class Record(Struct):
 
 
 class Limits(Struct, frozen=True):
-    """How much is checked. `every`: one move in so many gets the costly checks."""
+    """How much is checked. `every`: one move in so many gets the costly checks, `wide`: the costliest of all."""
 
     moves: int = 20_000
     every: int = 1
+    wide: int = 60
     cut: bool = False
     """A game that reaches the limit of moves counts as played."""
 
@@ -151,6 +153,10 @@ def _move(
         _check_undo(rules, p, seat, outcome, record)
         _check_replay(rules, p, seat, outcome, record)
         check_secrets(rules, p, seat, outcome, Tape(record.seed, -number))
+        check_imagined(rules, p, record.seed + b"%d" % number)
+    if number % limits.wide == 0:
+        everybody = kernel.viewers(record.seats)
+        check_wide(rules, p, everybody[number // limits.wide % len(everybody)], record.seed)
     _check_position(rules, outcome, record, sentences=costly)
     if look and costly:
         look(outcome.position)
@@ -207,7 +213,7 @@ def _check_ahead(rules: Rules[Any], p: Position[Any, Any], record: Record, chanc
     """What a seat will be asked later can be asked now, is not what it is asked now, and shows nothing hidden."""
     for seat in range(record.seats):
         coming = kernel.ahead(p, seat)
-        other = kernel.ahead(_as_it_might_be(rules, p, seat, chance), seat) if coming else {}
+        other = kernel.ahead(rules.resample(p, seat, chance), seat) if coming else {}
         _demand(list(coming) == list(other), f"what seat {seat} can prepare shows nothing hidden", record)
         if seat in kernel.waiting(p):
             now = p.stack[-1].occasion(p.game, seat)
@@ -240,11 +246,6 @@ def _check_foreseen(
         _demand(after is twins, f"whether {kernel.write(path)!r} can be foreseen shows nothing hidden", record)
 
 
-def _as_it_might_be(rules: Rules[Any], p: Position[Any, Any], seat: Seat, chance: Tape) -> Position[Any, Any]:
-    """The position with everything that a seat does not know drawn anew."""
-    return permuted(rules, p, seat, permutation(rules, rules.secrets(p, seat), chance), chance)
-
-
 def _words(node: Node) -> tuple[str, Any]:
     """A question as its reader sees it."""
     return str(getattr(node, "ask", "")), getattr(node, "choices", ())
@@ -269,7 +270,7 @@ def _check_undo(rules: Rules[Any], p: Position[Any, Any], seat: Seat, outcome: O
     same = rules.encode(other.position) == rules.encode(outcome.position)
     _demand(same, "an undo never survives a draw from the tape", record)
     for viewer in kernel.viewers(record.seats):
-        news = _ids(rules.view(outcome.position, viewer)) - _ids(rules.view(p, viewer))
+        news = _ids(rules.view(outcome.position, viewer)) - _ids(rules.view(p, viewer)) - _ids(rules.view(p, seat))
         _demand(not news, f"an undo never survives the sight of {sorted(news)}", record)
 
 

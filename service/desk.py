@@ -26,12 +26,13 @@ class Stale(Exception):
 
 
 class Table(Struct):
-    """A running or finished match, loaded: the position after move n."""
+    """A running or finished match, loaded: the position after entry n of the record, and its number for everybody."""
 
     match: Match
     chairs: list[Chair]
     n: int
     position: Position[Any, Any]
+    number: int = -1
     ahead: str = ""
     """The occasion at which it would be like this, if everything went as foreseen; empty: it is like this."""
 
@@ -162,8 +163,9 @@ class Desk:
         if kept is None:
             raise Illegal(msg("service-not-started", match=str(match)))
         n, state = kept
+        (last,) = await self.store.moves(match, n, n)
         whole = await self.store.head(match) == n
-        return Table(found, chairs, n, GAMES[found.game].decode(state)) if whole else None
+        return Table(found, chairs, n, GAMES[found.game].decode(state), last.number) if whole else None
 
 
 def replay(rules: Rules[Any], p: Position[Any, Any], move: Move) -> Position[Any, Any]:

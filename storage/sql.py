@@ -115,7 +115,7 @@ def record(db: sqlite3.Connection, commit: Commit) -> None:
     """The moves with everything that they change."""
     match = commit.match
     db.executemany(
-        "INSERT INTO moves VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO moves VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         [_move_row(match, move) for move in commit.moves],
     )
     db.execute("DELETE FROM states WHERE match = ? AND n < ?", (match, commit.keep))
@@ -165,12 +165,14 @@ def _move_row(match: int, move: Move) -> tuple[Any, ...]:
         move.log,
         _json(move.spots),
         move.at,
+        move.number,
+        move.hidden,
     )
 
 
 def moves(db: sqlite3.Connection, match: int, first: int, last: int | None) -> list[Move]:
     sql = (
-        "SELECT n, seat, line, draws, source, back, secret, free, log, spots, at FROM moves"
+        "SELECT n, seat, line, draws, source, back, secret, free, log, spots, at, number, hidden FROM moves"
         " WHERE match = ? AND n >= ? AND n <= ? ORDER BY n"
     )
     rows = db.execute(sql, (match, first, last if last is not None else 1 << 60))
@@ -187,8 +189,10 @@ def moves(db: sqlite3.Connection, match: int, first: int, last: int | None) -> l
             log=log,
             spots=tuple(_unjson(spots)),
             at=at,
+            number=number,
+            hidden=bool(hidden),
         )
-        for n, seat, line, draws, source, back, secret, free, log, spots, at in rows
+        for n, seat, line, draws, source, back, secret, free, log, spots, at, number, hidden in rows
     ]
 
 

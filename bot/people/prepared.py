@@ -18,7 +18,7 @@ from service.prepared_moves import Gone, Plan, Prepared
 
 if TYPE_CHECKING:
     from bot.app import Ziggurat
-    from bot.panel.private_panel import Click
+    from bot.panel.clicks import Click
 
 LONGEST = 400
 """Characters that are shown of prepared moves."""

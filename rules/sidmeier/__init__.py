@@ -7,11 +7,12 @@ from rules.sidmeier.declaring import Battles, Declare
 from rules.sidmeier.editions import NEWEST
 from rules.sidmeier.exploring import Discovery, Tribe
 from rules.sidmeier.gifts import Place
-from rules.sidmeier.laws import alike, check, secrets
+from rules.sidmeier.laws import check, secrets
 from rules.sidmeier.marching import March
 from rules.sidmeier.movement import Move
 from rules.sidmeier.purchase import Buy, Founding
 from rules.sidmeier.reaction import Window
+from rules.sidmeier.resample import redraw
 from rules.sidmeier.scoring import result
 from rules.sidmeier.setup import Start, lay_out
 from rules.sidmeier.state import World
@@ -98,6 +99,6 @@ RULES = Rules(
     secrets=secrets,
     result=result,
     check=check,
+    redraw=redraw,
     endless=ENOUGH_MOVES,
-    alike=alike,
 )

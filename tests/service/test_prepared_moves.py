@@ -9,7 +9,7 @@ import pytest
 from rules import kernel
 from rules.civilization.course import FULL, Course
 from rules.kernel import Illegal, Position, Tape, Turn
-from service import absence, history, play, prepared_moves, standing_orders, votes
+from service import absence, play, prepared_moves, standing_orders, told, votes
 from service.batch import Batch
 from service.desk import Desk, Stale, Table
 from service.prepared_moves import Prepared
@@ -150,9 +150,9 @@ async def test_only_what_will_be_asked_can_be_prepared(desk: Desk) -> None:
 async def known(desk: Desk, match: int, user: int | None) -> list[object]:
     """All that the service tells somebody of a match."""
     table = await desk.table(match)
-    seat = play.viewer(table, user)
+    seat = told.viewer(table, user)
     undo = None if seat is None else await play.can_undo(desk, table, seat)
-    log = [(one.n, one.seat, one.line, one.log) for one in await history.entries(desk, match, user)]
+    log = await told.record(desk, match, user)
     orders = None if user is None or seat is None else await standing_orders.given(desk, match, user)
     letters = [letter.body for letter in await desk.store.letters(1_000, match)]
     return [await play.look(desk, match, user), log, undo, orders, letters, [c.waiting for c in table.chairs]]
@@ -163,7 +163,7 @@ async def test_nobody_can_tell_that_something_is_prepared(desk: Desk) -> None:
     others = (ADA, CLEO, None)
     before = [await known(desk, match, user) for user in others]
     await prepared_moves.begin(desk, match, BEN, 1)
-    await play.answer(desk, match, BEN, "end", 1)
+    await play.answer(desk, match, BEN, ("end",), 1)
     await play.confirm(desk, match, BEN, 1)
     assert await prepared_moves.prepared(desk, match, BEN) == {"purchase-1": ["end"]}
     assert [await known(desk, match, user) for user in others] == before
@@ -284,7 +284,7 @@ async def test_standing_orders_and_prepared_moves_are_kept_apart(desk: Desk) -> 
 async def test_a_draft_for_later_is_not_taken_for_one_that_is_asked_now(desk: Desk) -> None:
     match = await shopping(desk)
     await prepared_moves.begin(desk, match, BEN, 1)
-    ahead = await play.answer(desk, match, BEN, "end", 1)
+    ahead = await play.answer(desk, match, BEN, ("end",), 1)
     assert (ahead.table.ahead, ahead.line, ahead.depth > len(ahead.path)) == ("purchase-1", "end", True)
     await play.act(desk, match, ADA, "end")
     now = await play.ask(desk, match, BEN, 1)
