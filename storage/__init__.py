@@ -157,6 +157,8 @@ class Commit(Struct, kw_only=True):
     """The match's settings from now on; None: as they were."""
     keep: int = 0
     """Positions before this move are no longer needed for a free undo."""
+    orders: list[Order] = []
+    """Orders that are others from now on; one without a line goes."""
 
 
 class Store(Protocol):

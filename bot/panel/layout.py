@@ -8,6 +8,7 @@ A widget's `key` says what its click means; match, seat and moment are put befor
     p:PAGE        another page of the menus         x:I           the item of a Split that is to be counted
     n:N:WORD      so many of this item              f, f:WORD     opens a form for a number (of this item)
     b  c  u  o    back, confirm, undo, open anew    v             ask the table to take back
+    q:WHAT        prepared moves, see `bot.people.prepared`
 """
 
 from collections.abc import Callable, Iterator, Sequence
