@@ -65,12 +65,6 @@ class Batch:
             self.play(seat, self._forced(seat) or (), "auto", None)
         raise RuntimeError("moves without a choice never end")
 
-    def take_in(self, seat: Seat | None, line: str, back: int | None, outcome: Outcome) -> None:
-        """A move from a file, with the draws that it had."""
-        more = {"draws": outcome.draws, "spots": outcome.spots, "secret": outcome.secret}
-        source = "player" if back is None else "table" if line.startswith(NOTE) else "undo"
-        self._record(seat, outcome.position, line, source, outcome.log, back=back, **more)
-
     def note(self, seat: Seat | None, line: str, *log: Event) -> None:
         """Something that people do at the table and not in the game; the position stays."""
         self._record(seat, self.position, f"{NOTE}{line}", "table", log, back=self.n)

@@ -17,14 +17,17 @@ KNOWN = tuple(
     re.compile(template)
     for template in (private_panel.TEMPLATE, table_buttons.TEMPLATE, lobby_buttons.TEMPLATE, match_buttons.TEMPLATE)
 )
-FORM = re.compile(private_panel.FORM)
+FORM, WORD = re.compile(private_panel.FORM), re.compile(lobby_buttons.FORM)
 
 
 async def route(interaction: Interaction) -> None:
     data: Any = interaction.data or {}
     custom_id = data.get("custom_id", "")
-    if interaction.type is discord.InteractionType.modal_submit and (found := FORM.fullmatch(custom_id)):
+    form = interaction.type is discord.InteractionType.modal_submit
+    if form and (found := FORM.fullmatch(custom_id)):
         await private_panel.submitted(interaction, private_panel.clicked(found, ()), typed(data.get("components", [])))
+    elif form and (found := WORD.fullmatch(custom_id)):
+        await lobby_buttons.submitted(interaction, int(found["match"]), typed(data.get("components", [])))
     elif interaction.type in OLD and not any(known.fullmatch(custom_id) for known in KNOWN):
         await privately(interaction, _old)
 
@@ -36,8 +39,8 @@ def typed(components: list[Any]) -> str:
     """The one field of a form."""
     for part in components:
         for field in [part.get("component"), *part.get("components", [])]:
-            if field and field.get("custom_id") == private_panel.NUMBER:
-                return str(field.get("value", ""))
+            if field and "value" in field:
+                return str(field["value"])
     return ""
 
 

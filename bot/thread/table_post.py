@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 import discord
 from discord import ui
 
+from bot.lobby import chance_in_words
 from bot.panel.layout import Button
 from bot.panel.widgets import Link, Post, kept_picture, view
 from bot.people import readers
 from bot.people.readers import Reader
 from bot.thread import clocks_in_words, match_in_words, who_is_up
-from service import fair_chance
 from service.desk import Table
 
 if TYPE_CHECKING:
@@ -26,13 +26,14 @@ THREAD_NAME = 100
 
 def table(table: Table, lines: Sequence[str], reader: Reader, *, first: bool = False) -> Post:
     """What happened, then the board, then who is up."""
-    text = "\n".join([match_in_words.head(table, reader), readers.clip(lines, LINES)]).strip()
+    promise = "\n".join(chance_in_words.start(table.match, table.chairs, reader)) if first else ""
+    told = readers.clip(lines, LINES - len(promise))
+    # Above the board: what stands there stays when the table is retired.
+    text = "\n".join(filter(None, [match_in_words.head(table, reader), told, promise])).strip()
     over = table.match.status == "over"
     after = _ending(table, reader) if over else [who_is_up.called(table, reader), *clocks_in_words.state(table, reader)]
     if over:
-        after.append(reader("thread-seed", seed=table.match.seed.hex()))
-    elif first:
-        after.append(reader("thread-commitment", hash=fair_chance.commitment(table.match.seed)))
+        after.append(chance_in_words.revealed(table.match, reader))
     rows = (_after_end(reader) if over else _buttons(reader),)
     return Post(text, rows, f"t:{table.match.id}:{table.n}:", after="\n".join(after))
 
