@@ -102,9 +102,7 @@ def cutting(word: str) -> Act:
     """Somebody gives a word to the chance of the match."""
 
     async def cut(interaction: Interaction, match: int) -> Msg:
-        _, chairs = await find(interaction, match)
-        if not _sits(chairs, interaction.user.id):
-            raise Illegal(msg("lobby-cut-sit-first"))
+        await _seated(interaction, match)
         await lobby.cut(interaction.client.desk, match, interaction.user.id, word)
         return msg("lobby-cut-done")
 
@@ -114,6 +112,11 @@ def cutting(word: str) -> Act:
 async def open_form(interaction: Interaction, match: int) -> None:
     """One line for a word; it is checked when it comes back."""
     reader = await readers.reader(interaction.client.desk, interaction)
+    try:
+        await _seated(interaction, match)
+    except Illegal:
+        await privately(interaction, lambda _: _acted(interaction, match, cutting("")))
+        return
     form = ui.Modal(title=reader("lobby-cut"), custom_id=f"l:{match}:word", timeout=None)
     field: ui.TextInput[Any] = ui.TextInput(custom_id="word", max_length=fair_chance.WORD)
     form.add_item(ui.Label(text=reader("lobby-cut-label"), description=reader("lobby-cut-about"), component=field))
@@ -269,6 +272,12 @@ async def _hosted(interaction: Interaction, match: int) -> Match:
     if found.host != interaction.user.id:
         raise Illegal(msg("lobby-host-only", host=f"<@{found.host}>"))
     return found
+
+
+async def _seated(interaction: Interaction, match: int) -> None:
+    _, chairs = await find(interaction, match)
+    if not _sits(chairs, interaction.user.id):
+        raise Illegal(msg("lobby-cut-sit-first"))
 
 
 def _sits(chairs: list[Chair], user: int) -> bool:

@@ -31,8 +31,9 @@ from service.play import Panel
 if TYPE_CHECKING:
     from bot.app import Ziggurat
 
-TEMPLATE = r"a:(?P<match>\d+):(?P<seat>\d+):(?P<k>\d+)\.(?P<depth>\d+):(?P<key>.+)"
-FORM = r"f:(?P<match>\d+):(?P<seat>\d+):(?P<k>\d+)\.(?P<depth>\d+):(?P<key>.*)"
+WHERE = r"(?P<match>\d{1,18}):(?P<seat>\d{1,2}):(?P<k>\d{1,9})\.(?P<depth>\d{1,4})"
+TEMPLATE = rf"a:{WHERE}:(?P<key>.+)"
+FORM = rf"f:{WHERE}:(?P<key>.*)"
 NUMBER = "number"
 SAID, REMARKS = 1_500, 1_200
 """Characters for what has just happened, and for what the choices mean."""
@@ -55,6 +56,19 @@ class Click(Struct, frozen=True):
     @property
     def rest(self) -> str:
         return self.key.partition(":")[2]
+
+    def numbers(self, count: int) -> list[int]:
+        """The numbers behind the kind; an id that nobody of us has made is stale."""
+        words = self.rest.split(":")
+        if len(words) != count or not all(word.isascii() and word.isdigit() and len(word) < 10 for word in words):
+            raise Stale
+        return list(map(int, words))
+
+    def picked(self) -> str:
+        """The one thing that was picked in a menu."""
+        if len(self.values) != 1:
+            raise Stale
+        return self.values[0]
 
 
 class Answer(ui.DynamicItem[ui.Item[Any]], template=TEMPLATE):
@@ -156,7 +170,7 @@ async def _press(bot: "Ziggurat", reader: Reader, user: int, click: Click) -> tu
         case "b":
             await play.back(desk, match, user, **where)
         case "p":
-            return At(page=int(click.rest)), []
+            return At(page=click.numbers(1)[0]), []
         case "x":
             return await _item(bot, user, click, asked), []
         case "h":
@@ -166,7 +180,7 @@ async def _press(bot: "Ziggurat", reader: Reader, user: int, click: Click) -> tu
         case "d":
             await play.answer(desk, match, user, asked.part, **where)
         case "m":
-            await play.answer(desk, match, user, click.values[0], **where)
+            await play.answer(desk, match, user, click.picked(), **where)
         case "w":
             await play.answer(desk, match, user, click.rest, **where)
         case _:
@@ -181,7 +195,7 @@ async def _told(bot: "Ziggurat", reader: Reader, played: play.Played) -> list[st
 
 async def _item(bot: "Ziggurat", user: int, click: Click, asked: Panel) -> At:
     """An item of a Split was picked: one of which there can be but one is taken or put back at once."""
-    (item,) = click.values
+    item = click.picked()
     if not isinstance(asked.node, Split) or item not in {choice.key for choice in asked.node.choices}:
         raise Stale
     if layout.room(asked.node, asked.part, item) > 1:
@@ -204,7 +218,7 @@ async def _choose(bot: "Ziggurat", user: int, click: Click, asked: Panel, where:
             if layout.whole(node, click.values):
                 await play.answer(bot.desk, click.match, user, click.values, **where)
                 return At()
-            page, index = map(int, click.rest.split(":"))
+            page, index = click.numbers(2)
             here = {choice.key for choice in layout.offered(node, page, index)}
             others = tuple(part for part in asked.part if part[0] not in here)
             await _gather(bot, user, click, (*others, *((value, 1) for value in click.values)))

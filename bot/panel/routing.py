@@ -24,15 +24,17 @@ async def route(interaction: Interaction) -> None:
     data: Any = interaction.data or {}
     custom_id = data.get("custom_id", "")
     form = interaction.type is discord.InteractionType.modal_submit
+    component = interaction.type is discord.InteractionType.component
     if form and (found := FORM.fullmatch(custom_id)):
         await private_panel.submitted(interaction, private_panel.clicked(found, ()), typed(data.get("components", [])))
     elif form and (found := WORD.fullmatch(custom_id)):
         await lobby_buttons.submitted(interaction, int(found["match"]), typed(data.get("components", [])))
-    elif interaction.type in OLD and not any(known.fullmatch(custom_id) for known in KNOWN):
+    elif form or (component and not any(known.fullmatch(custom_id) for known in KNOWN)):
         await privately(interaction, _old)
 
 
-OLD = (discord.InteractionType.component, discord.InteractionType.modal_submit)
+CHANGED = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch, app_commands.TransformerError)
+"""What comes of a command that Discord, or somebody's app, knows otherwise than we do."""
 
 
 def typed(components: list[Any]) -> str:
@@ -49,12 +51,12 @@ async def _old(reader: Reader) -> Any:
 
 
 async def command_failed(interaction: Interaction, error: Exception) -> None:
-    """A command that broke: the one who used it gets an id to quote."""
-    cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
-    number = fault(interaction.client, "command", cause)
-    if interaction.type is discord.InteractionType.autocomplete:
-        return
+    """A command that broke: the one who used it gets an id to quote; one that is no longer as it was, a sentence."""
     reader = Reader(readers.language(interaction.locale, interaction.guild_locale))
-    sentence = reader("panel-fault", id=number)
-    if not interaction.response.is_done():
+    if isinstance(error, CHANGED):
+        sentence = reader("panel-old-command")
+    else:
+        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+        sentence = reader("panel-fault", id=fault(interaction.client, "command", cause))
+    if interaction.type is not discord.InteractionType.autocomplete and not interaction.response.is_done():
         await interaction.response.send_message(sentence, ephemeral=True)
