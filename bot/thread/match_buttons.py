@@ -21,11 +21,12 @@ if TYPE_CHECKING:
 
 TEMPLATE = r"w:(?P<match>\d{1,18}):(?P<what>[a-z]+)(?::(?P<more>.+))?"
 NUMBER = r"\d{1,9}"
+EYES = rf"({earlier_positions.MINE}|{earlier_positions.SPECTATOR}|\d)"
 MORE = {
     **dict.fromkeys(("yes", "no", "undo", "days", "eyes", "branch"), NUMBER),
     "seat": rf"{NUMBER}(\..+)?",
     "log": rf"[a-z]+\.-?{NUMBER}\.[a-z]+",
-    "replay": rf"[a-z]*\.{NUMBER}\.\w+",
+    "replay": rf"[a-z]*\.{NUMBER}\.{EYES}",
 }
 """What may stand behind the name of a button; an id that nobody of us has made is an old button."""
 
@@ -81,6 +82,10 @@ def _replayed(press: Press) -> Awaitable[Card]:
     return earlier_positions.replay(*press.here, earlier_positions.At(int(n), eyes), step)
 
 
+def _seen(press: Press) -> Awaitable[Card]:
+    return earlier_positions.replay(*press.here, earlier_positions.At(int(press.more), press.picked))
+
+
 def _logged(press: Press) -> Awaitable[Card]:
     how, page = log_pages.turned(press.more)
     return log_pages.log(*press.here, how, page)
@@ -98,7 +103,7 @@ ACTS: dict[str, Callable[[Press], Awaitable[Card]]] = {
     "seat": lambda press: seat_handover.take_seat(*press.here, press.name, press.more),
     "log": _logged,
     "replay": _replayed,
-    "eyes": lambda press: earlier_positions.replay(*press.here, earlier_positions.At(int(press.more), press.picked)),
+    "eyes": lambda press: _seen(press) if re.fullmatch(EYES, press.picked, re.ASCII) else _old(press),
     "branch": lambda press: what_ifs.branch(*press.here, int(press.more)),
     "revoke": lambda press: notes_and_orders.revoke(*press.here),
     "forget": lambda press: forgetting.forget(press.bot, press.reader, press.user),

@@ -42,6 +42,7 @@ async def scene(world: World) -> int:
     await world.ada.slash(world.channel.threads[1], "game branch")
     await world.ada.slash(world.channel, "game new", game="tigris")
     panel = await world.ada.click(world.channel.history()[-1], label="Options")
+    assert panel.response is not None
     await world.ada.select(panel.response, ["private"], custom_id="l:4:setting:access")
     await world.ben.slash(world.channel.threads[1], "table note", note="mine")
     return 4

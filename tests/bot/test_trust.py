@@ -1,13 +1,12 @@
 """Nobody can harm a table that is not theirs, and nothing dies quietly."""
 
 import asyncio
-import time
 from typing import Any
 
 import discord
 import pytest
 
-from service import apart, game_file, import_file
+from service import apart, game_file
 from storage import Chair
 from tests.bot.test_matches import finish
 from tests.bot.weeks import Weeks
@@ -113,14 +112,12 @@ async def test_a_file_is_played_in_a_process_of_its_own(lobby: World, monkeypatc
     assert await lobby.store.head(2) == 1_999
 
 
-def dawdle(text: str) -> bytes:
-    time.sleep(60)
-    return text.encode()
+async def dawdle(work: apart.Work, text: str) -> bytes:
+    raise apart.TooMuch
 
 
 async def test_a_file_that_takes_too_much_is_left_unread(lobby: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(import_file, "packed", dawdle)
-    monkeypatch.setattr(apart.run, "__defaults__", (0.05, apart.MEMORY))
+    monkeypatch.setattr(apart, "run", dawdle)
     assert "too much time or memory" in await bring(lobby, b"Ziggurat game file 2\n")
 
 
@@ -134,7 +131,8 @@ async def test_one_file_at_a_time_few_for_all_and_so_many_a_day(lobby: World) ->
         with imports.turn(lobby.eve.id):
             pass
     assert "all for one day" in await bring(lobby, b"Ziggurat game file 2\n")
-    lobby.bot.desk.now = lambda now=lobby.bot.desk.now: now() + 86_400
+    tomorrow = lobby.bot.desk.now() + 86_400
+    lobby.bot.desk.now = lambda: tomorrow
     with imports.turn(lobby.eve.id):
         pass
 
