@@ -155,7 +155,7 @@ async def options(interaction: Interaction, reader: Reader, match: int) -> Card:
         return text(
             "\n".join([head, *lobby_post.described(found, reader), reader("lobby-host-only", host=f"<@{found.host}>")])
         )
-    return Card(Post(f"{head}\n{reader('lobby-options-about')}", tuple(_menus(found, chairs, reader)), f"l:{match}:"))
+    return Card(Post(f"{head}\n{reader('lobby-options-about')}", tuple(menus(found, chairs, reader)), f"l:{match}:"))
 
 
 async def set_(interaction: Interaction, reader: Reader, match: int, what: str, key: str, value: str) -> Card:
@@ -210,7 +210,7 @@ def inviting(guest: int) -> Act:
     return invite
 
 
-def _menus(match: Match, chairs: list[Chair], reader: Reader) -> list[Row]:
+def menus(match: Match, chairs: list[Chair], reader: Reader) -> list[Row]:
     rows: list[Row] = []
     for option in GAMES[match.game].options:
         stem = f"{match.game}-option-{option.key}"

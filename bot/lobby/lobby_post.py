@@ -29,7 +29,7 @@ def lobby(match: Match, chairs: Sequence[Chair], reader: Reader) -> Post:
     people = [_seated(chair, match) for chair in chairs]
     seats = GAMES[match.game].seats
     count = reader("lobby-seats", number=len(chairs), lo=seats[0], hi=seats[-1])
-    text = [*head, "", count, *people, "", *described(match, reader), *chance_in_words.opening(match, reader)]
+    text = [*head, "", count, *people, "", *described(match, reader), "", *chance_in_words.opening(match, reader)]
     if match.status != "lobby":
         thread = match.place.get("thread")
         text.append(reader("lobby-begun", thread=f"<#{thread}>") if thread else reader("lobby-starting"))

@@ -11,7 +11,8 @@ from tests.bot.test_matches import finish
 from tests.bot.world import World, words
 from tests.lengths import length
 
-TIMES = length(1_500, 100_000)
+TIMES = length(1_500, 2_000)
+WORLDS = length(1, 50)
 OFTEN = 50
 """After so many the matches of others are looked at."""
 
@@ -48,8 +49,9 @@ async def scene(world: World) -> int:
     return 4
 
 
+@pytest.mark.parametrize("seed", range(WORLDS))
 async def test_hostile_interactions_change_nothing_and_break_nothing(
-    world: World, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+    seed: int, world: World, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(films, "join", lambda folder, positions: b"film")  # pictures are no pictures here
     matches = await scene(world)
@@ -57,7 +59,7 @@ async def test_hostile_interactions_change_nothing_and_break_nothing(
     zed = elsewhere.add_member(world.env.create_user("zed", global_name="<@1> \u202eada"))
     hall = elsewhere.create_text_channel("hall")
     people = [(world.eve, world.channel), (world.eve, world.channel.threads[1]), (zed, hall), (zed, hall)]
-    hostile = Hostile(world, people, matches, seed=11)
+    hostile = Hostile(world, people, matches, seed)
     before = await held(world, matches)
     done: list[str] = []
     with caplog.at_level(logging.ERROR):
