@@ -16,6 +16,8 @@ from bot.host.computers import Computers
 from bot.host.logs import LOG
 from bot.host.metrics import Metrics
 from bot.host.timekeeping import Timekeeping
+from bot.lobby import rematch_lobby
+from bot.lobby.import_match import Imports
 from bot.lobby.lobby_buttons import Lobby
 from bot.panel import routing
 from bot.panel.answering import Crowd, Latest, fault
@@ -71,6 +73,9 @@ class Ziggurat(commands.AutoShardedBot):
         self.computers = Computers(self, self.ways.pause)
         self.reminders = Reminders(self)
         self.timekeeping = Timekeeping(self)
+        self.imports = Imports(desk)
+        self.posting = asyncio.Lock()
+        """One looks for lobbies without a post at a time."""
         self.online = False
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -86,6 +91,7 @@ class Ziggurat(commands.AutoShardedBot):
         self.spawn(self.announcer.wake_all())
         self.spawn(self.computers.wake_all())
         self.spawn(self.reminders.deliver())
+        self.spawn(rematch_lobby.post_missing(self))
         self.timekeeping.start()
 
     def wake_soon(self, match: int) -> None:

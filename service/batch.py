@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from rules import kernel
-from rules.kernel import Answer, Event, Illegal, Names, Outcome, Position, Seat
+from rules.kernel import Answer, Event, Illegal, Names, Outcome, Position, Rules, Seat
 from rules.text import every_name
 from service import clock, fair_chance, seats
 from service.desk import Desk, Table
@@ -78,17 +78,6 @@ class Batch:
                 return
             self.play(seat, self._forced(seat) or (), "auto", None)
         raise RuntimeError("moves without a choice never end")
-
-    def take_in(self, seat: Seat | None, line: str, back: int | None, outcome: Outcome) -> None:
-        """A move from a file, with the draws that it had."""
-        more: dict[str, Any] = {
-            "draws": outcome.draws,
-            "spots": outcome.spots,
-            "secret": outcome.secret,
-            "hidden": self._hides(outcome),
-        }
-        source = "player" if back is None else "table" if line.startswith(NOTE) else "undo"
-        self._record(seat, outcome.position, line, source, outcome.log, back=back, **more)
 
     def note(self, seat: Seat | None, line: str, *log: Event) -> None:
         """Something that people do at the table and not in the game; the position stays."""
@@ -218,16 +207,9 @@ class Batch:
             draws=outcome.draws,
             spots=outcome.spots,
             secret=outcome.secret,
-            hidden=self._hides(outcome),
+            hidden=self.n >= 0 and hides(self.table.rules, self.position, outcome),
             free=free,
         )
-
-    def _hides(self, outcome: Outcome) -> bool:
-        """Whether spectators cannot tell that this move was made: they read, see and wait for the same as before."""
-        if self.n < 0 or not outcome.secret or any(event.to is None for event in outcome.log):
-            return False
-        view, before, after = self.table.rules.view, self.position, outcome.position
-        return kernel.waiting(before) == kernel.waiting(after) and view(before, None) == view(after, None)
 
     def _record(
         self,
@@ -260,3 +242,11 @@ class Batch:
     def _table(self) -> Table:
         match = msgspec.structs.replace(self.match, host=seats.host(self.match, self.chairs))
         return Table(match, self.chairs, self.n, self.position, self.number)
+
+
+def hides(rules: Rules[Any], before: Position[Any, Any], outcome: Outcome) -> bool:
+    """Whether spectators cannot tell that a move was made: they read, see and wait for the same as before."""
+    if not outcome.secret or any(event.to is None for event in outcome.log):
+        return False
+    after = outcome.position
+    return kernel.waiting(before) == kernel.waiting(after) and rules.view(before, None) == rules.view(after, None)

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from rules import GAMES, kernel
 from rules.kernel import Illegal, Position, Rules, Seat, Tape, msg
-from service import seats
+from service import names, seats
 from storage import Chair, Letter, Match, Move, Store, Timer
 
 __all__ = ["SEED_BYTES", "Chair", "Desk", "Letter", "Match", "Move", "Stale", "Store", "Table", "Timer", "replay"]
@@ -42,7 +42,7 @@ class Table(Struct):
 
     @property
     def names(self) -> tuple[str, ...]:
-        return tuple(chair.name for chair in self.chairs)
+        return tuple(names.readable(chair.name) for chair in self.chairs)
 
     def seats_of(self, user: int) -> tuple[Seat, ...]:
         return tuple(chair.seat for chair in self.chairs if chair.user == user)

@@ -32,7 +32,7 @@ from service.play import Panel
 if TYPE_CHECKING:
     from bot.app import Ziggurat
 
-TEMPLATE = r"a:(?P<match>\d+):(?P<seat>\d+):(?P<k>\d+)\.(?P<depth>\d+):(?P<key>.+)"
+TEMPLATE = rf"a:{number_form.WHERE}:(?P<key>.+)"
 
 
 class Click(Struct, frozen=True):
@@ -52,6 +52,20 @@ class Click(Struct, frozen=True):
     @property
     def rest(self) -> str:
         return self.key.partition(":")[2]
+
+    @property
+    def number(self) -> int:
+        """The number behind the kind; an id that nobody of us has made is stale."""
+        if not (self.rest.isascii() and self.rest.isdigit() and len(self.rest) < 10):
+            raise Stale
+        return int(self.rest)
+
+    @property
+    def picked(self) -> str:
+        """The one thing that was picked in a menu."""
+        if len(self.values) != 1:
+            raise Stale
+        return self.values[0]
 
 
 class Answer(ui.DynamicItem[ui.Item[Any]], template=TEMPLATE):
@@ -120,13 +134,13 @@ async def _press(bot: "Ziggurat", reader: Reader, user: int, click: Click) -> tu
             await play.back(bot.desk, click.match, user, click.seat, click.k)
             return At(), []
         case "p":
-            return At(page=int(click.rest)), []
+            return At(page=click.number), []
         case "r":
-            return At(area=int(click.rest)), []
+            return At(area=click.number), []
         case "w":
             return await _answer(bot, reader, user, click, kernel.read(click.rest)[0])
         case "m":
-            return await _answer(bot, reader, user, click, click.values)
+            return await _answer(bot, reader, user, click, (click.picked,))
         case "h":
             return await _answer(bot, reader, user, click, (layout.proposed(asked.node),))
         case "d":
@@ -151,12 +165,12 @@ async def _gather(bot: "Ziggurat", reader: Reader, user: int, click: Click, aske
         raise Stale
     match click.kind:
         case "g":
-            part = amounts.picked(node, int(click.rest), click.values, asked.part)
+            part = _amounts(node, click, asked.part)
             whole = layout.closes(node, part) and len(list(amounts.menus(node))) == 1
         case "x" if layout.room(node, asked.part, _item(node, click)) > 1:
-            return At(item=click.values[0]), []
+            return At(item=click.picked), []
         case "x":
-            part = _with(asked.part, click.values[0], 1 - dict(asked.part).get(click.values[0], 0))
+            part = _with(asked.part, click.picked, 1 - dict(asked.part).get(click.picked, 0))
             whole = _total(part) == node.hi
         case "n":
             number, _, item = click.rest.partition(":")
@@ -173,10 +187,16 @@ async def _gather(bot: "Ziggurat", reader: Reader, user: int, click: Click, aske
 
 
 def _item(node: Many | Split, click: Click) -> str:
-    (item,) = click.values
-    if item not in {choice.key for choice in node.choices}:
+    if click.picked not in {choice.key for choice in node.choices}:
         raise Stale
-    return item
+    return click.picked
+
+
+def _amounts(node: Many | Split, click: Click, part: Part) -> Part:
+    menus = list(amounts.menus(node)) if amounts.fit(node) else []
+    if click.number >= len(menus) or not {one.value for one in menus[click.number]} >= set(click.values):
+        raise Stale
+    return amounts.picked(node, click.number, click.values, part)
 
 
 def _total(part: Part) -> int:

@@ -15,7 +15,8 @@ from service.play import Panel
 if TYPE_CHECKING:
     from bot.panel.clicks import Click
 
-FORM = r"f:(?P<match>\d+):(?P<seat>\d+):(?P<k>\d+)\.(?P<depth>\d+):(?P<key>.*)"
+WHERE = r"(?P<match>\d{1,18}):(?P<seat>\d{1,2}):(?P<k>\d{1,9})\.(?P<depth>\d{1,4})"
+FORM = rf"f:{WHERE}:(?P<key>.*)"
 NUMBER = "number"
 
 

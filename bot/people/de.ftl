@@ -34,8 +34,9 @@ people-concede-sure = Verlässt du Partie #{ $match } wirklich? Der Computer spi
 people-conceded = Du hast die Partie verlassen.
 people-seat-offered = { $who }, { $by } bietet dir den Platz von { $whom } in dieser Partie an.
 people-take-seat = Platz nehmen
-people-seat-asked = { $who } wird im Thread gefragt. Mit der Antwort wechselt der Platz, oder der Tisch stimmt darüber ab.
-people-seat-not-yours = Dieser Platz ist { $who } angeboten.
+people-seat-asked = { $who } wird im Thread gefragt. Lautet die Antwort ja, stimmt der Tisch darüber ab.
+people-seat-asked-own = { $who } wird im Thread gefragt. Lautet die Antwort ja, jetzt oder während du weg bist, geht dein Platz über.
+people-seat-voted = Der Tisch wird jetzt gefragt, ob du den Platz bekommst; die Abstimmung steht im Thread.
 people-seat-taken = Der Platz gehört dir. „Meine Hand“ zeigt, was du hast.
 
 # Notizen und Daueraufträge

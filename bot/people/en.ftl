@@ -34,8 +34,9 @@ people-concede-sure = Do you really leave match #{ $match }? The computer plays 
 people-conceded = You have left the match.
 people-seat-offered = { $who }, { $by } offers you the seat of { $whom } in this match.
 people-take-seat = Take the seat
-people-seat-asked = { $who } is asked in the thread. With the answer the seat changes hands, or the table votes on it.
-people-seat-not-yours = This seat is offered to { $who }.
+people-seat-asked = { $who } is asked in the thread. If the answer is yes, the table votes on it.
+people-seat-asked-own = { $who } is asked in the thread. If the answer is yes, now or when you are away, your seat is theirs.
+people-seat-voted = The table is asked now whether you may have the seat; the vote stands in the thread.
 people-seat-taken = The seat is yours. “My hand” shows what you hold.
 
 # Notes and standing orders

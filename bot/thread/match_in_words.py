@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from msgspec import Struct
 
 from bot.panel import labels
+from bot.people import readers
 from bot.people.readers import Reader
 from rules import kernel, questions
 from rules.kernel import Answer, Choice, Count, Event, Many, Msg, Node, One, Question, Ready, Result, Seat, Split, msg
@@ -107,7 +108,7 @@ def asked(node: Node, reader: Reader) -> str:
 def refusal(sentence: Msg, reader: Reader) -> str:
     """A refusal with the clause it rests on."""
     clause = _clause(sentence)
-    said = reader.say(sentence)
+    said = reader.say(readers.quoted(sentence))
     return f"{said} {reader('thread-clause', clause=clause)}" if clause else said
 
 

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 
 import discord
 
+from bot.lobby import chance_in_words
 from bot.panel.layout import Button
 from bot.panel.widgets import TEXT, Link, Post, kept_picture, view
 from bot.people.readers import Reader
 from bot.thread import clocks_in_words, match_in_words, who_is_up
 from bot.thread.pages import BEGIN, Page
-from service import fair_chance
 from service.desk import Table
 
 MARK = 1_000_000
@@ -40,7 +40,7 @@ def _head(table: Table, page: Page, reader: Reader) -> str:
     """Above the lines; the first page says how chance can be checked, and goes on saying so when it is retired."""
     lines = [match_in_words.head(table, reader)]
     if page.begin == BEGIN:
-        lines.append(reader("thread-commitment", hash=fair_chance.commitment(table.match.seed)))
+        lines += chance_in_words.start(table.match, table.chairs, reader)
     if page.elsewhere:
         lines.append(reader("thread-moved-here", number=page.elsewhere))
     return "\n".join(lines)
@@ -52,7 +52,7 @@ def _below(table: Table, reader: Reader) -> list[str]:
         return [who_is_up.called(table, reader), *clocks_in_words.state(table, reader)]
     result = table.rules.result(table.position)
     ending = match_in_words.ending(table, result, reader) if result else [reader("thread-ended-together")]
-    return [*ending, reader("thread-seed", seed=table.match.seed.hex())]
+    return [*ending, chance_in_words.revealed(table.match, reader)]
 
 
 def mirrored(table: Table, lines: Sequence[str], reader: Reader) -> Post:

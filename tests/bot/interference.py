@@ -20,7 +20,7 @@ from simcord.http import router
 from renderers import Look
 from rules import GAMES, kernel
 from rules.kernel import Illegal, Position, Rules, Seat, Tape, TapeError
-from rules.secrecy import heard, permutation, permuted
+from rules.secrecy import heard
 from service import game_file, lobby, play
 from service.desk import Table
 from tests.bot.weeks import BEGIN
@@ -42,7 +42,7 @@ Transcript = dict[str, list[str]]
 
 def another(rules: Rules[Any], p: Position[Any, Any], viewer: Seat | None, tape: Tape) -> Position[Any, Any]:
     """The position as it also could be, for all that the viewer knows."""
-    return permuted(rules, p, viewer, permutation(rules, rules.secrets(p, viewer), tape), tape)
+    return rules.resample(p, viewer, tape)
 
 
 class Scene(Struct, frozen=True):

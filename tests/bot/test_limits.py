@@ -8,6 +8,7 @@ from discord.ext import commands
 
 from bot.commands.tree import every_command
 from bot.commands.wording import Translator
+from bot.lobby import lobby_buttons
 from bot.panel import layout
 from bot.panel.completion import line
 from bot.panel.layout import Asked, At, Menu
@@ -89,6 +90,19 @@ def check_path(p: Position[Any, Any], seat: int, path: kernel.Path, game: str) -
         offers = line(table, seat, typed[:length], Reader("de", names=NAMES).say)
         assert len(offers) <= 25
         assert all(1 <= len(shown) <= 100 and 1 <= len(value) <= 100 for shown, value in offers)
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize("lang", text.LANGUAGES)
+def test_the_options_of_a_full_lobby_fit(game: str, lang: str) -> None:
+    rules = GAMES[game]
+    match = Match(game=game, version=1, host=1, options=rules.choose({}), created=0)
+    people = [Chair(seat=seat, user=seat + 1, name="W" * 40) for seat in range(rules.seats[-1] - 1)]
+    chairs = [*people, Chair(seat=len(people), user=None, name="Computer 1", level="greedy")]
+    rows = lobby_buttons.menus(match, chairs, Reader(lang))
+    made = view(Post("x" * 3000, tuple(rows), "l:1234567890:"))
+    assert made.total_children_count <= 40
+    assert all(len(button.label) <= 80 for row in rows if not isinstance(row, Menu) for button in row)
 
 
 def many(number: int, spot: bool = True) -> tuple[Choice, ...]:

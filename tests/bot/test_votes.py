@@ -114,13 +114,13 @@ async def test_a_vote_that_nobody_answers_runs_out(weeks: Weeks) -> None:
     assert not any(buttons(post) == ["Yes", "No"] for post in weeks.world.posts)
 
 
-async def test_an_agreed_end_shows_the_seed_and_no_winner(weeks: Weeks) -> None:
+async def test_an_agreed_end_shows_the_secret_and_no_winner(weeks: Weeks) -> None:
     await weeks.say("ada", "table end")
     for name in ("ben", "cleo"):
         await weeks.say(name, "table vote", agree=True)
     newest = [post for post in weeks.world.posts if post.attachments][-1]
     assert "nobody has won" in words(newest)
-    assert "The seed was" in words(newest)
+    assert "The secret was" in words(newest)
     assert buttons(newest) == ["Rematch", "Replay", "Animation", "Log"]
     assert not newest.mentions
     assert "over" in await weeks.say("ada", "table pause")

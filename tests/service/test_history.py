@@ -253,7 +253,7 @@ async def test_who_opts_out_leaves_the_others_rated_among_themselves(desk: Desk)
 async def test_who_takes_the_seat_of_one_who_left_is_placed_by_what_came_of_it(world: World) -> None:
     match = await world.begin(users=(ADA, BEN), pace="none")
     await absence.concede(world.desk, match, BEN)
-    await votes.replace_by_host(world.desk, match, ADA, 1, CLEO, "Cleo")
+    await votes.propose(world.desk, match, ADA, "replace", target=1, other=CLEO, name="Cleo")
     while (await world.desk.table(match)).position.stack:
         await world.turn(match, await world.up(match))
     table = await world.desk.table(match)

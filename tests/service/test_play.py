@@ -274,10 +274,10 @@ async def test_only_so_many_tables_are_held(tmp_path: Path) -> None:
 
 
 async def test_a_user_with_several_seats_acts_for_the_one_that_is_up(desk: Desk) -> None:
-    from service import game_file
+    from service import game_file, import_file
 
     text = await game_file.export(desk, (await begun(desk)).match.id)
-    table = await game_file.take_in(desk, text, ADA)
+    table = await import_file.take_in(desk, import_file.play(text), ADA)
     for cell in ("a1", "b2", "c3"):
         try:
             done = await play.act(desk, table.match.id, ADA, f"place {cell}")

@@ -246,7 +246,9 @@ async def test_whoever_takes_a_seat_inherits_nothing(desk: Desk) -> None:
     (order,) = await desk.store.orders(match)
     await prepared_moves.prepare(desk, match, CLEO, "end")
     await absence.concede(desk, match, BEN)
-    await votes.replace_by_host(desk, match, ADA, 1, DAN, "Dan")
+    await votes.offer(desk, match, ADA, 1, DAN)
+    await votes.accept(desk, match, DAN, "Dan", 1)
+    await votes.cast(desk, match, CLEO, True)
     assert await prepared_moves.prepared(desk, match, DAN) == {}
     assert len(await desk.store.orders(match)) == 1
     await late(desk, order)
