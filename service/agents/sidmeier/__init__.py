@@ -1,5 +1,5 @@
-"""A player who settles near resources, buys what brings most for its gold, guards what it has, attacks only the weaker
-and swaps resource cards where both gain.
+"""A player who settles near resources and over the sea, buys what brings most for its gold, guards what it has, attacks
+where the odds are good, and trades where both gain and nothing goes below its worth.
 
 It looks one step ahead and weighs everything in victory points; every move spends points of movement, gold or a chance,
 so that a turn always comes to its end.

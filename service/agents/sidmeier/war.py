@@ -21,7 +21,7 @@ def march(mind: Mind, source: str, word: str) -> Path | None:
         return None  # the battle comes when the moves are over
     sort = word.split("/")[0].split("+")[0]
     options = [area for area in mind.keys("move", source, word) if area in LAND]
-    number = _able(mind, source, word, sort)
+    number = _able(mind, source, sort)
     worth = {area: _worth_of_target(mind, area) for area in options}
     for area in sorted(options, key=lambda area: -worth[area]):
         free = _sent(mind, source, area, number)
@@ -66,7 +66,7 @@ def _sent(mind: Mind, source: str, goal: str, number: int) -> int:
     return free - 1 if chance(mind, goal, without) > BOLD else free
 
 
-def _able(mind: Mind, area: str, word: str, sort: str) -> int:
+def _able(mind: Mind, area: str, sort: str) -> int:
     """How many of a sort stand there, or are aboard, with points of movement left."""
     stacks = mind.own(area) if area in LAND else [load for ship in mind.own(area) for load in ship.cargo]
     return next((stack.number for stack in stacks if sort_key(stack.kind, stack.era) == sort and stack.left), 0)
