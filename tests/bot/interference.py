@@ -19,9 +19,10 @@ from simcord.http import router
 
 from renderers import Look
 from rules import GAMES, kernel
-from rules.kernel import Illegal, Position, Rules, Seat, Tape, TapeError
+from rules.kernel import Event, Illegal, Position, Rules, Seat, Tape, TapeError, msg
 from rules.secrecy import heard
 from service import game_file, lobby, play
+from service.batch import Batch
 from service.desk import Table
 from tests.bot.weeks import BEGIN
 from tests.bot.world import FakeRenderer, World, ids
@@ -32,7 +33,8 @@ NAMES = ("ada", "ben", "cleo", "dan", "eve", "finn", "gwen")
 STRANGER = "zoe"
 ID = re.compile(r"\d{16,20}")
 TOKEN = re.compile(r"/(interactions|webhooks)/(\d+)/[^/]+")
-TRIES = 40
+PATIENCE = 120.0
+"""Seconds in which even a busy machine has done what was asked."""
 WIDGETS = length(4, 12)
 """So many widgets of a panel are pressed."""
 Another = Callable[[Rules[Any], Position[Any, Any], Seat | None, Tape], Position[Any, Any]]
@@ -176,7 +178,7 @@ async def lived(scene: Scene, db: Path) -> Transcript:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(FakeRenderer, "hand", _hand)
         patch.setattr(router, "dispatch", _listening(router.dispatch, sent))
-        async with World.open(db, Inline) as world:
+        async with World.open(db, Inline, settle_timeout=PATIENCE) as world:
             people = _people(world)
             await _set_up(world, scene, people)
             viewer = people[NAMES[scene.viewer]] if scene.viewer is not None else people[STRANGER]
@@ -187,7 +189,7 @@ async def lived(scene: Scene, db: Path) -> Transcript:
                 await _settled(world)
                 await _curious(world, scene, viewer)
             knowing = {_dm(who) for who in people.values() if who not in (viewer, people[STRANGER])}
-    return _transcript(sent, knowing)
+    return transcript(sent, knowing)
 
 
 def _hand(self: FakeRenderer, view: Any, look: Look) -> bytes | None:
@@ -226,7 +228,9 @@ async def _set_up(world: World, scene: Scene, people: dict[str, simcord.MemberAc
     await lobby.set_options(desk, 1, scene.options)
     await lobby.set_settings(desk, 1, {"order": "chosen"})
     table = await lobby.start(desk, 1)
-    desk.hold(Table(table.match, table.chairs, table.n, scene.position, table.number))
+    batch = Batch(desk, Table(table.match, table.chairs, table.n, scene.position, table.number))
+    batch.note(0, "scene", Event(msg("kernel-over")))  # so that it is kept who is waited for there
+    await batch.commit()
     await _settled(world)
     if scene.secret:
         seat, line = scene.secret
@@ -299,7 +303,7 @@ COMMANDS: tuple[tuple[str, dict[str, Any]], ...] = (
 )
 
 
-def _transcript(sent: list[tuple[str, str, Any, list[Any]]], knowing: set[str]) -> Transcript:
+def transcript(sent: list[tuple[str, str, Any, list[Any]]], knowing: set[str]) -> Transcript:
     """What was sent to whom, with ids by their order: Discord gives them by the time, which tells nothing."""
     found: Transcript = {}
     known: dict[str, str] = {}

@@ -1,7 +1,8 @@
 """The real bot, which kills itself at a moment that a test has aimed at: `DIE_AT=request:7:before`.
 
 The moments are its requests to Discord (without those of its start) and its transactions, each before and after. Boards
-are one grey pixel, for a bot that dies so often draws too much.
+are one grey pixel, for a bot that dies so often draws too much. With `DRAWN` they are drawn, and before an answer is
+shown; however slow the machine is, nobody is told to wait.
 """
 
 import base64
@@ -14,6 +15,7 @@ from typing import Any
 from discord import http
 from discord.webhook import async_
 
+from bot.panel import answering
 from bot.thread.pictures import Picture, Pictures
 from storage import sqlite
 from ziggurat.__main__ import main
@@ -63,13 +65,26 @@ def _struck(request: Callable[..., Any], aim: Aim) -> Any:
     return requested
 
 
-async def drawn(*_: Any) -> Picture:
+async def pixel(*_: Any) -> Picture:
     return Picture(PIXEL, "A board.")
 
 
+def _drawn_first(show: Callable[..., Any]) -> Any:
+    async def shown(interaction: Any, card: answering.Card) -> Any:
+        if card.shot:
+            await interaction.client.pictures.draw(card.shot)
+        return await show(interaction, card)
+
+    return shown
+
+
 if __name__ == "__main__":
-    Pictures.draw = drawn  # type: ignore[method-assign,assignment]
-    Pictures.ready = lambda *_: Picture(PIXEL, "A board.")  # type: ignore[method-assign]
+    answering.PROMPT = 60.0
+    if os.environ.get("DRAWN"):
+        answering._show = _drawn_first(answering._show)
+    else:
+        Pictures.draw = pixel  # type: ignore[method-assign,assignment]
+        Pictures.ready = lambda *_: Picture(PIXEL, "A board.")  # type: ignore[method-assign]
     if at := os.environ.get("DIE_AT"):
         aim_at(Aim(at))
     sys.exit(main(["serve"]))

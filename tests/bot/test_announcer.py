@@ -13,6 +13,7 @@ from rules import kernel
 from rules.kernel import Tape
 from rules.text import say
 from service import play, told
+from service.desk import Table
 from tests.bot.test_matches import begin, by_line
 from tests.bot.world import FakeRenderer, World, buttons, ids, words
 from tests.lengths import length
@@ -134,25 +135,41 @@ async def test_what_discord_has_acknowledged_is_never_posted_twice(
 
 @pytest.mark.parametrize("notes", range(6))
 async def test_a_table_that_grew_when_the_bot_died_loses_no_line_and_doubles_none(
-    match: World, monkeypatch: pytest.MonkeyPatch, notes: int
+    world: World, monkeypatch: pytest.MonkeyPatch, notes: int
 ) -> None:
-    """It grows, we die before we note that, more happens meanwhile, and then it has to be followed by a new one."""
+    """Somebody makes move after move, so that the table grows; we die over one of them, and the table grows on."""
+    await begin(world, "ben", game="sidmeier")
     chance = Tape(b"grown")
-    while len(kernel.waiting((await match.table()).position)) == 1:  # until somebody makes several moves in a row
-        table = await match.table()
+    while not (row := going_on(await world.table(), 4, chance)):
+        table = await world.table()
         seat = kernel.waiting(table.position)[0]
-        after = kernel.apply(table.rules, table.position, seat, kernel.sample(table.position, seat, chance), Tape(b"x"))
-        if kernel.waiting(after.position) == (seat,):
-            break
-        await by_line(match, table.chairs[seat].name, after.path, seat)
-    killed = Killed(monkeypatch, notes)
-    await by_line(match, table.chairs[seat].name, after.path, seat)
-    for _ in range(4):  # beside the bot, which is dead
-        table = await match.table()
-        seat = kernel.waiting(table.position)[0]
-        await play.act_for(match.bot.desk, 1, seat, kernel.sample(table.position, seat, chance), "player")
-    await killed.restart(match)
-    await is_told_once(match)
+        await by_line(world, table.chairs[seat].name, kernel.sample(table.position, seat, chance), seat)
+    table = await world.table()
+    seat = kernel.waiting(table.position)[0]
+    for number, path in enumerate(row):
+        killed = Killed(monkeypatch, notes) if number == 2 else None
+        await by_line(world, table.chairs[seat].name, path, seat)
+        if killed:
+            await killed.restart(world)
+    await is_told_once(world)
+
+
+def going_on(table: Table, number: int, chance: Tape) -> list[kernel.Path]:
+    """So many moves of whoever is up, after which the same one is up alone; none if they do not come easily."""
+    p, found = table.position, list[kernel.Path]()
+    up = kernel.waiting(p)
+    for _ in range(5 * number):
+        path = kernel.sample(p, up[0], chance)
+        try:
+            after = kernel.apply(table.rules, p, up[0], path, Tape(fixed=()))
+        except kernel.TapeError:
+            continue
+        if len(up) == 1 and kernel.waiting(after.position) == up and any(event.to is None for event in after.log):
+            found.append(path)
+            p = after.position
+        if len(found) == number:
+            return found
+    return []
 
 
 async def test_a_page_is_found_again_behind_what_people_have_written_since(

@@ -52,7 +52,7 @@ class Killed(Wire):
         return made
 
     @staticmethod
-    async def aimed(box: Box, db: Path, port: int, die_at: str = "") -> asyncio.subprocess.Process:
+    async def aimed(box: Box, db: Path, port: int, die_at: str = "", **more: str) -> asyncio.subprocess.Process:
         told_ = {
             **os.environ,
             "LOG_LEVEL": "ERROR",
@@ -62,6 +62,7 @@ class Killed(Wire):
             "DISCORD_TOKEN": "",
             "ZIGGURAT_DB": str(db),
             "DIE_AT": die_at,
+            **more,
         }
         return await asyncio.create_subprocess_exec(sys.executable, "-m", "tests.bot.killed_bot", env=told_, cwd=ROOT)
 
