@@ -1,130 +1,177 @@
-"""What may be in a packet for all that is stated of it: a number of cards, their value as sets, and one good."""
+"""What is offered in trade: the packet, what is said of it, and who hears that."""
 
 from collections import Counter
-from itertools import product
-from math import comb, prod
+from collections.abc import Iterable
 
 from msgspec import Struct
 
-from rules.civilization.printed import CALAMITIES, GOODS, STACKS, VALUE, Kind
-from rules.kernel import Tape
-
-HELD: tuple[tuple[Kind, ...], ...] = tuple(
-    (
-        *(name for name in GOODS if VALUE[name] == stack),
-        *(name for name, row in CALAMITIES.items() if row.stack == stack and not row.red),
-    )
-    for stack in range(1, STACKS + 1)
+from rules.civilization.editions import names_wishes
+from rules.civilization.papers import EVERY_KIND, held, kind_choice, worth_of
+from rules.civilization.printed import CALAMITIES, GOODS, PACKET, Kind, Paper, kind_name
+from rules.civilization.state import Civ, player_name
+from rules.kernel import (
+    Choice,
+    Count,
+    Illegal,
+    Many,
+    Msg,
+    Node,
+    One,
+    Path,
+    Ready,
+    Seat,
+    Split,
+    Turn,
+    Who,
+    keys,
+    msg,
+    no,
+    parts,
+    several,
 )
-"""What can come into hands, stack by stack."""
+
+OPEN = -1
+"""The addressee of an offer to everybody."""
+
+Parts = tuple[tuple[Kind, int], ...]
 
 
-class Stated(Struct, frozen=True):
-    """What is known of a packet."""
+class Offer(Struct):
+    """A packet on offer: what is said of it, and what is in it. `answers` is the offer it replies to, or 0."""
 
-    cards: int
+    number: int
+    seat: Seat
+    to: Seat
     value: int
     good: Kind
+    claim: dict[Kind, int]
+    packet: list[Paper]
+    answers: int = 0
+    wanted: list[Kind] = []
+    """Goods that its maker would like to have for it."""
+
+    def concerns(self, seat: Seat | None) -> bool:
+        """Who may answer it, or has made it."""
+        return self.to == OPEN or seat in (self.seat, self.to)
 
 
-class Means(Struct):
-    """What hands are still made of: how many cards of each kind there are, and how many of each stack are in hands."""
+class Packed(Struct, frozen=True):
+    """A packet for somebody, or for all."""
 
-    left: Counter[Kind]
-    share: list[int]
-
-    def spend(self, kinds: Counter[Kind]) -> None:
-        self.left -= kinds
-        for stack, names in enumerate(HELD):
-            self.share[stack] -= sum(kinds[name] for name in names)
-
-
-class Holder(Struct):
-    """A player with packets on offer: what is known to be in his hand, how much room it has left, and whether he may
-    hold calamities."""
-
-    hand: Counter[Kind]
-    room: int
-    dark: bool
-
-    def take(self, kinds: Counter[Kind], means: Means) -> None:
-        """Cards for a packet; those in hand serve for several packets."""
-        new = kinds - self.hand
-        self.hand += new
-        self.room -= new.total()
-        means.spend(new)
+    to: Seat
+    cards: Parts
+    good: Kind
+    claim: Parts
+    answers: int = 0
+    wanted: tuple[Kind, ...] = ()
 
 
-class Part(Struct, frozen=True):
-    """Cards of one stack in a packet: `new` ones are not in a packet of the same player already."""
-
-    kinds: tuple[tuple[Kind, int], ...]
-    cards: int
-    value: int
-    new: int
-    weight: int
+def listeners(g: Civ, offer: Offer) -> tuple[Seat, ...] | None:
+    """Who hears what is said of a packet; None: everybody."""
+    return None if g.aloud or offer.to == OPEN else (offer.seat, offer.to)
 
 
-def packed(stated: Stated, holder: Holder, means: Means, tape: Tape) -> Counter[Kind] | None:
-    """A packet that holds what is stated of it, by lot; None if there is none."""
-    stacks = [_parts(stack, stated, holder, means) for stack in range(STACKS)]
-    reach = _Reach(stacks, stated.value)
-    cards, new, value = stated.cards, holder.room, stated.value
-    packet = Counter[Kind]()
-    for stack, parts in enumerate(stacks, 1):
-        fit = [part for part in parts if reach.is_open(stack, cards - part.cards, new - part.new, value - part.value)]
-        if not fit:
-            return None
-        part = _drawn(fit, tape)
-        packet.update(dict(part.kinds))
-        cards, new, value = cards - part.cards, new - part.new, value - part.value
-    return +packet
+def hears(g: Civ, offer: Offer, viewer: Seat | None) -> bool:
+    to = listeners(g, offer)
+    return to is None or viewer in to
 
 
-def _parts(stack: int, stated: Stated, holder: Holder, means: Means) -> list[Part]:
-    """All that one stack can give to a packet."""
-    names = [name for name in HELD[stack] if name in VALUE or holder.dark]
-    held = [holder.hand[name] for name in names]
-    copies = [means.left[name] + number for name, number in zip(names, held, strict=True)]
-    ranges = [range(name == stated.good, min(most, stated.cards) + 1) for name, most in zip(names, copies, strict=True)]
-    found = []
-    for numbers in product(*ranges):
-        new = sum(number - known for number, known in zip(numbers, held, strict=True) if number > known)
-        if new <= means.share[stack]:
-            value = sum(VALUE.get(name, 0) * number * number for name, number in zip(names, numbers, strict=True))
-            kinds = tuple(zip(names, numbers, strict=True))
-            found.append(Part(kinds, sum(numbers), value, new, prod(map(comb, copies, numbers))))
-    return found
+def ask_packet(g: Civ, seat: Seat, to: Seat, answers: int, words: Path) -> Node:
+    """Cards, their true value, one of the goods among them, what else is claimed, and what is wanted for them."""
+    hand = held(g, seat)
+    match words:
+        case ():
+            choices = tuple(map(kind_choice, hand))
+            ask = msg("civilization-ask-packet", least=PACKET)
+            hint = tuple(hand.items())
+            return Split(ask, choices, tuple(hand.values()), PACKET, hand.total(), hint, _why_not_held, EVERY_KIND)
+        case (cards,):
+            if not any(name in GOODS for name, _ in parts(cards)):
+                raise Illegal(no("CIV-43.9-i", "civilization-no-goods"))
+            value = worth_of(Counter(dict(parts(cards))))
+            return Count(msg("civilization-ask-value", value=value), value, value)  # CIV-43.9-g
+        case (cards, int(_)):
+            goods = tuple(_said(name) for name, _ in parts(cards) if name in GOODS)
+            return One(msg("civilization-ask-good"), goods, _why_not_named, _EVERY_GOOD)
+        case (cards, int(_), str(_)):
+            total = sum(number for _, number in parts(cards))
+            caps = tuple(min(total, copies) for _, copies in GOODS.values())
+            return Split(msg("civilization-ask-claim"), _EVERY_GOOD, caps, 0, total)
+        case (_, int(_), str(_), _) if not answers and names_wishes(g):
+            return Many(msg("civilization-ask-wanted"), _EVERY_GOOD, 0, len(_EVERY_GOOD))
+        case (cards, int(_), str(good), claim, *wishes):
+            claims = tuple((_heard(name), number) for name, number in parts(claim))
+            wanted = tuple(_heard(word) for wish in wishes for word in keys(wish))
+            return Ready(Packed(to, parts(cards), _heard(good), claims, answers, wanted), secret=True)
+    raise AssertionError(words)
 
 
-def _drawn(parts: list[Part], tape: Tape) -> Part:
-    """What there are more ways to pick is likelier."""
-    lot = tape.below(sum(part.weight for part in parts))
-    for part in parts:
-        lot -= part.weight
-        if lot < 0:
-            return part
-    raise AssertionError(lot)
+def _said(name: Kind) -> Choice:
+    """A good as it is spoken of, which is no secret: `says.iron`."""
+    return Choice(f"says.{name}", kind_name(name))
 
 
-class _Reach:
-    """Which values can be reached with the stacks from one on; a value is a bit of a number."""
+def _heard(word: str) -> Kind:
+    return word.removeprefix("says.")
 
-    def __init__(self, stacks: list[list[Part]], most: int) -> None:
-        self.stacks = stacks
-        self.wanted = (1 << most + 1) - 1
-        self.known: dict[tuple[int, int, int], int] = {}
 
-    def is_open(self, stack: int, cards: int, new: int, value: int) -> bool:
-        return min(cards, new, value) >= 0 and bool(self._values(stack, cards, new) >> value & 1)
+_EVERY_GOOD = tuple(map(_said, GOODS))
 
-    def _values(self, stack: int, cards: int, new: int) -> int:
-        if stack == len(self.stacks):
-            return int(cards == 0)
-        if (stack, cards, new) not in self.known:
-            values = 0
-            for part in self.stacks[stack]:
-                if part.cards <= cards and part.new <= new:
-                    values |= self._values(stack + 1, cards - part.cards, new - part.new) << part.value
-            self.known[stack, cards, new] = values & self.wanted
-        return self.known[stack, cards, new]
+
+def _why_not_held(name: Kind) -> Msg | None:
+    if name in CALAMITIES and CALAMITIES[name].red:
+        return no("CIV-43.9-m", "civilization-no-red", calamity=kind_name(name))
+    if name in GOODS or name in CALAMITIES:
+        return no("CIV-43.9-e", "civilization-not-held", kind=kind_name(name))
+    return None
+
+
+def _why_not_named(word: str) -> Msg | None:
+    name = _heard(word)
+    return no("CIV-43.9-g", "civilization-no-such-good", kind=kind_name(name)) if name in GOODS else None
+
+
+def row(g: Civ, offer: Offer) -> Choice:
+    label = msg(
+        "civilization-offer",
+        number=offer.number,
+        answers=offer.answers,
+        player=player_name(g, offer.seat),
+        cards=len(offer.packet),
+        value=offer.value,
+        good=kind_name(offer.good),
+    )
+    return Choice(str(offer.number), label, _stated(offer))
+
+
+def _stated(offer: Offer) -> Msg:
+    """What must be true of a packet."""
+    return msg(
+        "civilization-stated",
+        cards=len(offer.packet),
+        value=offer.value,
+        good=kind_name(offer.good),
+        claims=len(offer.claim),
+    )
+
+
+def announce(t: Turn[Civ], offer: Offer) -> None:
+    names: dict[str, Msg | Who | int] = {"who": Who(offer.seat), "number": offer.number, "stated": _stated(offer)}
+    if offer.answers:
+        line = msg("civilization-answered", whom=Who(offer.to), offer=offer.answers, **names)
+    elif offer.to == OPEN:
+        line = msg("civilization-offered", **names)
+    else:
+        line = msg("civilization-offered-to", whom=Who(offer.to), **names)
+    to = listeners(t.g, offer)
+    t.tell(line, to)
+    if offer.wanted:
+        t.tell(wishes(offer.seat, offer.number, offer.wanted), to)
+    if offer.claim:
+        items = [msg("civilization-some", number=n, kind=kind_name(name)) for name, n in offer.claim.items()]
+        t.tell(msg("civilization-claimed", who=Who(offer.seat), number=offer.number, goods=several(items)), to)
+
+
+def wishes(seat: Seat, number: int, wanted: Iterable[Kind]) -> Msg:
+    """`For packet 3 Ada wants: salt and iron.`"""
+    return msg("civilization-wanted", who=Who(seat), number=number, goods=several(list(map(kind_name, wanted))))

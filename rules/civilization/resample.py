@@ -4,11 +4,12 @@ from collections import Counter
 from collections.abc import Iterator
 
 from rules import kernel
-from rules.civilization.packets import Holder, Means, Stated, packed
+from rules.civilization.packets import Offer, hears
 from rules.civilization.papers import goods_in, held, is_calamity, is_red, pull
+from rules.civilization.possible_packets import Holder, Means, Stated, packed
 from rules.civilization.printed import Kind, Paper, kind, stack_of
 from rules.civilization.state import Civ
-from rules.civilization.trade import MOST_OFFERS, Offer, Trade, entitled
+from rules.civilization.trade import MOST_OFFERS, Trade, entitled
 from rules.kernel import Path, Position, Ready, Seat, Tape, Turn
 
 TRIES = 200
@@ -133,7 +134,7 @@ def _packet(hand: list[Paper], offer: Offer, kinds: Counter[Kind] | None) -> lis
 
 def _whisper(g: Civ, trade: Trade, viewer: Seat | None, tape: Tape) -> None:
     """Offers that do not concern the viewer come and go unheard, though their numbers are missing afterwards."""
-    trade.offers = [offer for offer in trade.offers if offer.concerns(viewer)]
+    trade.offers = [offer for offer in trade.offers if hears(g, offer, viewer)]
     known = {offer.number for offer in trade.offers}
     gaps = [number for number in range(1, trade.last + 1) if number not in known]
     tape.shuffle(gaps)
@@ -162,7 +163,9 @@ def _offer_unheard(g: Civ, trade: Trade, viewer: Seat | None, tape: Tape) -> Non
 
 
 def _unheard(g: Civ, trade: Trade, seat: Seat, viewer: Seat | None) -> Iterator[Path]:
-    """How a player may begin an offer that a viewer does not hear of."""
+    """How a player may begin an offer that a viewer does not hear of; where all is said aloud, none."""
+    if g.aloud:
+        return
     for other in entitled(g):
         if other not in (seat, viewer):
             yield ("offer", g.players[other].nation)

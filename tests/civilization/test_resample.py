@@ -5,8 +5,8 @@ from itertools import combinations_with_replacement
 from typing import Any
 
 from rules.civilization import RULES
-from rules.civilization.packets import HELD
 from rules.civilization.papers import is_calamity, worth_of
+from rules.civilization.possible_packets import HELD
 from rules.civilization.printed import GOODS, kind
 from rules.kernel import Position, Seat
 from tests.civilization.table import Scene, game, hold, scene
