@@ -65,3 +65,13 @@ def test_what_is_left_of_a_script_is_noticed() -> None:
     tape = Tape(fixed=[1, 2])
     tape.below(6)
     assert not tape.spent()
+
+
+def test_piles_are_dealt_anew_whatever_lay_where() -> None:
+    dealt = []
+    for piles in (["a", "b", "c"], ["d"], []), (["d", "c", "b"], ["a"], []):
+        Tape(b"deal").redeal(*piles)
+        dealt.append(piles)
+    assert dealt[0] == dealt[1]
+    assert list(map(len, dealt[0])) == [3, 1, 0]
+    assert sorted(card for pile in dealt[0] for card in pile) == ["a", "b", "c", "d"]
