@@ -31,6 +31,8 @@ class Batch:
         self.log: list[Event] = []
         self.letters: list[tuple[str, bytes]] = []
         """What single people are to be told, beside the news for everybody."""
+        self.credited: float | None = None
+        """Downtimes until then are given back with this."""
         self.shown = False
         """Something was drawn or learnt: the moves so far cannot be taken back."""
 
@@ -102,29 +104,34 @@ class Batch:
 
     async def commit(self) -> Table:
         """One transaction, then the table at hand is the new one."""
-        await self.desk.store.commit(self._commit("moved"))
-        return self.desk.hold(self._table())
+        return self._held(await self.desk.store.commit(self._commit("moved")))
 
     async def start(self) -> Table:
         """The first transaction of a match that was a lobby."""
         self.chairs = clock.begin(self.chairs, self.match)
-        await self.desk.store.start(self.match, self.chairs, self._commit("started"))
-        return self.desk.hold(self._table())
+        return self._held(await self.desk.store.start(self.match, self.chairs, self._commit("started")))
 
     def _commit(self, kind: str) -> Commit:
         self._settle()
         before = self.table.chairs
         return Commit(
             match=self.match.id,
+            rev=self.table.rev,
             moves=self.moves,
             states=self.states,
             chairs=[chair for chair in self.chairs if chair not in before],
             letters=self._letters(kind),
             timers=self._timers(),
             status=None if self.match.status == self.table.match.status else self.match.status,
-            settings=None if self.match.settings == self.table.match.settings else self.match.settings,
+            settings=self._changed_settings(),
+            credited=self.credited,
             keep=self._keep(),
         )
+
+    def _changed_settings(self) -> dict[str, Any]:
+        """Those that are others than before; None where one is gone."""
+        old, new = self.table.match.settings, self.match.settings
+        return {key: new.get(key) for key in {*old, *new} if old.get(key) != new.get(key)}
 
     def _letters(self, kind: str) -> list[tuple[str, bytes]]:
         """What the outside is to be told: of a private what-if, nothing."""
@@ -206,6 +213,7 @@ class Batch:
             keep = move.n - 1
         return 0
 
-    def _table(self) -> Table:
-        match = msgspec.structs.replace(self.match, host=seats.host(self.match, self.chairs))
-        return Table(match, self.chairs, self.n, self.position)
+    def _held(self, rev: int) -> Table:
+        """The table as it now is in the store, at hand for whoever asks next."""
+        match = msgspec.structs.replace(self.match, rev=rev, host=seats.host(self.match, self.chairs))
+        return self.desk.hold(Table(match, self.chairs, self.n, self.position))

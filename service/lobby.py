@@ -51,10 +51,11 @@ async def leave(desk: Desk, match: int, user: int) -> list[Chair]:
         mine = [chair for chair in chairs if chair.user == user]
         if not mine:
             raise Illegal(msg("service-not-in-lobby"))
+        rev = lobby.rev
         for chair in mine:
-            await desk.store.rise(lobby.id, chair.seat)
+            rev = await desk.store.rise(lobby.id, chair.seat, rev)
         if not any(chair.user not in (None, user) for chair in chairs):
-            await desk.store.close_lobby(lobby.id)
+            await desk.store.close_lobby(lobby.id, rev)
 
     return await _change(desk, match, rise)
 
@@ -66,7 +67,7 @@ async def remove_computer(desk: Desk, match: int) -> list[Chair]:
         computers = [chair for chair in chairs if chair.user is None]
         if not computers:
             raise Illegal(msg("service-no-computer"))
-        await desk.store.rise(lobby.id, computers[-1].seat)
+        await desk.store.rise(lobby.id, computers[-1].seat, lobby.rev)
 
     return await _change(desk, match, rise)
 
@@ -77,7 +78,7 @@ async def set_options(desk: Desk, match: int, options: Mapping[str, str]) -> Mat
     async def work() -> Match:
         lobby, _ = await open_lobby(desk, match)
         lobby.options = find(lobby.game).choose({**lobby.options, **options})
-        await desk.store.change(lobby)
+        await desk.store.set_options(match, lobby.options, lobby.rev)
         return lobby
 
     return await retried(desk, match, work)
@@ -89,23 +90,15 @@ async def set_settings(desk: Desk, match: int, settings: Mapping[str, Any]) -> M
     async def work() -> Match:
         lobby, _ = await open_lobby(desk, match)
         lobby.settings = {**lobby.settings, **settings}
-        await desk.store.change(lobby)
+        await desk.store.set_settings(match, settings, lobby.rev)
         return lobby
 
     return await retried(desk, match, work)
 
 
-async def set_place(desk: Desk, match: int, place: Mapping[str, Any]) -> Match:
-    """Where the match lives in chat; in any status."""
-
-    async def work() -> Match:
-        found, _ = await desk.lobby(match)
-        found.place = {**found.place, **place}
-        await desk.store.change(found)
-        desk.moved(found)
-        return found
-
-    return await retried(desk, match, work)
+async def set_place(desk: Desk, match: int, place: Mapping[str, Any]) -> None:
+    """Where the match lives in chat, in any status: only these keys, whatever the others are; None removes one."""
+    await desk.store.set_places(match, place)
 
 
 async def start(desk: Desk, match: int) -> Table:
@@ -136,7 +129,7 @@ async def _sit(desk: Desk, lobby: Match, chairs: list[Chair], user: int | None, 
     free = next((seat for seat in range(find(lobby.game).seats[-1]) if seat not in taken), None)
     if free is None:
         raise Illegal(msg("service-full", most=len(taken)))
-    await desk.store.sit(lobby.id, Chair(seat=free, user=user, name=name, level=level))
+    await desk.store.sit(lobby.id, Chair(seat=free, user=user, name=name, level=level), lobby.rev)
 
 
 def _computer_name(chairs: list[Chair], level: str) -> str:

@@ -21,9 +21,10 @@ async def rematch(desk: Desk, match: int, user: int) -> Match:
         if "rematch" in former.place:
             raise Illegal(msg("service-rematch-exists", match=str(former.place["rematch"])))
         fresh = await _again(desk, former, chairs, user)
-        former.place = {**former.place, "rematch": fresh.id}
-        await desk.store.change(former)
-        desk.moved(former)
+        first = await desk.store.take_place(match, "rematch", fresh.id)
+        if first != fresh.id:  # somebody else asked at the same moment
+            await desk.store.close_lobby(fresh.id)
+            raise Illegal(msg("service-rematch-exists", match=str(first)))
         return fresh
 
     return await retried(desk, match, work)

@@ -9,8 +9,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from storage import StoreError
-from storage.sqlite import SqliteStore
+from storage import Store, StoreError
 from ziggurat.config import Config
 
 ROOM = 100 * 1024 * 1024
@@ -57,12 +56,15 @@ def _database(db: Path) -> tuple[bool, str]:
         asyncio.run(_open(db))
     except StoreError as error:
         return False, str(error)
-    return True, f"The database {db} can be opened."
+    return True, f"The database {db} can be opened and written to."
 
 
 async def _open(db: Path) -> None:
-    store = await SqliteStore.open(db)
-    await store.close()
+    store = await Store.open(db)
+    try:
+        await store.try_to_write()
+    finally:
+        await store.close()
 
 
 def _folder(db: Path) -> Path:

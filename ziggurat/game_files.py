@@ -14,7 +14,7 @@ from rules.kernel import Outcome
 from rules.text import say
 from service import game_file
 from service.desk import Desk
-from storage.sqlite import SqliteStore
+from storage import Store
 from ziggurat.config import Config
 from ziggurat.problem import Problem
 
@@ -92,7 +92,7 @@ def _text(file: Path) -> str:
 async def _with_desk(db: Path, work: Callable[[Desk], Awaitable[None]], new: bool = False) -> None:
     if not new and not await asyncio.to_thread(db.exists):
         raise Problem(f"There is no database {db}. Set ZIGGURAT_DB to the file of your bot.")
-    store = await SqliteStore.open(db)
+    store = await Store.open(db)
     try:
         await work(Desk(store))
     finally:

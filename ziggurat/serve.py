@@ -18,7 +18,7 @@ from bot.thread.pictures import processes
 from localdiscord.aim import point
 from localdiscord.client import Box
 from service.desk import Desk
-from storage.sqlite import SqliteStore
+from storage import Store
 from ziggurat.config import Config
 from ziggurat.problem import Problem
 
@@ -50,7 +50,7 @@ async def bot(config: Config) -> None:
     if config.local:
         address, token, starter = config.local.split("#")
         point(f"{address}/api/v10", f"{address.replace('http', 'ws', 1)}/gateway")
-    store = await SqliteStore.open(config.db)
+    store = await Store.open(config.db)
     orphaned = asyncio.create_task(_orphaned(int(starter), stopping)) if config.local else None
     bots: list[Ziggurat] = []
     page = await _health(config.health_port, bots)

@@ -10,15 +10,13 @@ if TYPE_CHECKING:
 
 async def watch(bot: "Ziggurat", match: int, channel: int, delay: float) -> None:
     """From now on this channel hears what happens."""
-    found, _ = await bot.desk.lobby(match)
-    await lobby.set_place(bot.desk, match, {"watch": {**found.place.get("watch", {}), str(channel): delay}})
+    await lobby.set_place(bot.desk, match, {f"watch:{channel}": delay})
 
 
 async def unwatch(bot: "Ziggurat", match: int, channel: int) -> bool:
     """Whether the channel heard of this match until now."""
     found, _ = await bot.desk.lobby(match)
-    heard = dict(found.place.get("watch", {}))
-    there = heard.pop(str(channel), None) is not None
+    there = str(channel) in found.place.get("watch", {})
     if there:
-        await lobby.set_place(bot.desk, match, {"watch": heard})
+        await lobby.set_place(bot.desk, match, {f"watch:{channel}": None})
     return there

@@ -1,0 +1,35 @@
+"""The tables of both databases, and how those of an older program become today's.
+
+Step 6 made all tables anew, for both databases; steps before it are an SQLite file's alone. Later steps only add, so
+that during an update the older program can go on beside the newer one.
+"""
+
+import re
+from pathlib import Path
+
+FOLDER = Path(__file__).parent / "migrations"
+BOTH = 6
+"""The first step that both databases know."""
+LATEST = max(int(file.stem) for file in FOLDER.glob("*.sql"))
+NEWER = 1
+"""So many steps may the tables be ahead of the program."""
+
+POSTGRES = {"INTEGER": "BIGINT", "REAL": "DOUBLE PRECISION", "BLOB": "BYTEA"}
+
+
+def step(number: int) -> str:
+    """In SQLite's words."""
+    return (FOLDER / f"{number:04}.sql").read_text(encoding="utf-8")
+
+
+def postgres_step(number: int) -> str:
+    return re.sub(r"\b(INTEGER|REAL|BLOB)\b", lambda word: POSTGRES[word[1]], step(number))
+
+
+def sqlite_step(number: int) -> str:
+    """What only an SQLite file has to do: all of an early step, or taking along what was there before step 6."""
+    return (FOLDER / "sqlite" / f"{number:04}.sql").read_text(encoding="utf-8")
+
+
+def statements(script: str) -> list[str]:
+    return [statement for statement in re.split(r";\s*(?:\n|$)", script) if statement.strip()]
