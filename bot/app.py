@@ -19,7 +19,7 @@ from bot.host.timekeeping import Timekeeping
 from bot.lobby.lobby_buttons import Lobby
 from bot.panel import routing
 from bot.panel.answering import Crowd, Latest, fault
-from bot.panel.private_panel import Answer
+from bot.panel.clicks import Answer
 from bot.people.reminder_messages import Reminders
 from bot.thread.announcer import Announcer
 from bot.thread.match_buttons import Control
@@ -122,6 +122,7 @@ class Ziggurat(commands.AutoShardedBot):
     async def on_ready(self) -> None:
         await self._connected()
         LOG.info("Connected.")
+        self.spawn(self.announcer.find_lost())
 
     async def on_resumed(self) -> None:
         await self._connected()
@@ -133,6 +134,12 @@ class Ziggurat(commands.AutoShardedBot):
         finally:  # the keeper tries again at its next beat
             self.online = True
             self.metrics.connected.set(1)
+
+    async def on_raw_thread_delete(self, gone: discord.RawThreadDeleteEvent) -> None:
+        await self.announcer.thread_gone(gone.thread_id)
+
+    async def on_guild_channel_delete(self, gone: discord.abc.GuildChannel) -> None:
+        await self.announcer.channel_gone(gone.guild.id, gone.id)
 
     async def on_disconnect(self) -> None:
         self.online = False

@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from rules import kernel, text
+from rules.imagined import check_imagined, check_wide
 from rules.kernel import (
     Event,
     Illegal,
@@ -68,10 +69,11 @@ class Record(Struct):
 
 
 class Limits(Struct, frozen=True):
-    """How much is checked. `every`: one move in so many gets the costly checks."""
+    """How much is checked. `every`: one move in so many gets the costly checks, `wide`: the costliest of all."""
 
     moves: int = 20_000
     every: int = 1
+    wide: int = 60
     cut: bool = False
     """A game that reaches the limit of moves counts as played."""
 
@@ -150,6 +152,10 @@ def _move(
         _check_undo(rules, p, seat, outcome, record)
         _check_replay(rules, p, seat, outcome, record)
         check_secrets(rules, p, seat, outcome, Tape(record.seed, -number))
+        check_imagined(rules, p, record.seed + b"%d" % number)
+    if number % limits.wide == 0:
+        everybody = kernel.viewers(record.seats)
+        check_wide(rules, p, everybody[number // limits.wide % len(everybody)], record.seed)
     _check_position(rules, outcome, record, sentences=costly)
     if look and costly:
         look(outcome.position)
@@ -221,7 +227,7 @@ def _check_undo(rules: Rules[Any], p: Position[Any, Any], seat: Seat, outcome: O
     same = rules.encode(other.position) == rules.encode(outcome.position)
     _demand(same, "an undo never survives a draw from the tape", record)
     for viewer in kernel.viewers(record.seats):
-        news = _ids(rules.view(outcome.position, viewer)) - _ids(rules.view(p, viewer))
+        news = _ids(rules.view(outcome.position, viewer)) - _ids(rules.view(p, viewer)) - _ids(rules.view(p, seat))
         _demand(not news, f"an undo never survives the sight of {sorted(news)}", record)
 
 

@@ -185,6 +185,7 @@ class Rules(Generic[S]):
 
     key: str
     version: int
+    """The newest edition of its rules; a state in which editions differ has the field `edition: int = 1`."""
     seats: range
     options: tuple[Option, ...]
     verbs: Mapping[str, tuple[str, ...]]
@@ -202,12 +203,17 @@ class Rules(Generic[S]):
     result: Callable[[Position[S, Any]], Result | None]
     check: Callable[[Position[S, Any]], None]
     """Conservation laws; raises AssertionError."""
+    redraw: Callable[[Position[S, Any], Seat | None, Tape], None]
+    """Draws everything anew, in place, that a viewer has no right to know: see `resample`."""
+    hints: Callable[[Position[S, Any], Outcome], frozenset[str]] = lambda *_: frozenset()
+    """Things of which a move rightly tells something, though they are hidden afterwards; for the proof of secrecy."""
     endless: int = 0
     """Random play need not end by itself; so many moves are taken for a game. 0: it ends."""
-    alike: Callable[[str], str] = lambda _: ""
-    """Hidden things may change places with those of the same class; for tests of secrecy."""
-    disguise: Callable[[Position[S, Any], Seat | None, Tape], None] | None = None
-    """Changes what is hidden from a viewer without being a thing with an id, such as a number; for the same tests."""
+
+    @property
+    def editions(self) -> range:
+        """Every edition that can still be played."""
+        return range(1, self.version + 1)
 
     @cached_property
     def position_type(self) -> Any:
@@ -230,6 +236,14 @@ class Rules(Generic[S]):
     def copy(self, p: Position[S, Any]) -> Position[S, Any]:
         return self._decoder.decode(self._encoder.encode(p))
 
+    def resample(self, p: Position[S, Any], viewer: Seat | None, tape: Tape) -> Position[S, Any]:
+        """The position as it might be for all that the viewer's view shows; it never knows more than the view.
+
+        The only source of imagined positions. It may forget what a clever player could deduce."""
+        imagined = self.copy(p)
+        self.redraw(imagined, viewer, tape)
+        return imagined
+
     def choose(self, options: Options) -> dict[str, str]:
         """Every option of the game with its value; Illegal where one does not exist."""
         for key, value in options.items():
@@ -241,11 +255,13 @@ class Rules(Generic[S]):
         return {option.key: options.get(option.key, option.default) for option in self.options}
 
 
-def setup(rules: Rules[S], seats: int, options: Options, tape: Tape) -> Outcome:
-    """The position in which the first player is asked."""
+def setup(rules: Rules[S], seats: int, options: Options, tape: Tape, version: int | None = None) -> Outcome:
+    """The position in which the first player is asked, under the newest rules or those of an older edition."""
     if seats not in rules.seats:
         raise Illegal(msg("kernel-seats", number=seats, lo=rules.seats[0], hi=rules.seats[-1]))
     t = Turn(Position(rules.blank(seats, rules.choose(options)), []), tape)
+    if hasattr(t.g, "edition"):
+        t.g.edition = rules.version if version is None else version
     rules.deal(t)
     t.run()
     return Outcome(t.position, (), tuple(t.log), tuple(tape.draws), (), True)
@@ -302,9 +318,8 @@ def legal(p: Position[S, Any], seat: Seat, path: Path = ()) -> Iterator[Path]:
         yield from legal(p, seat, (*path, answer))
 
 
-def sample(p: Position[S, Any], seat: Seat, tape: Tape) -> Path:
-    """A random move, without listing the others."""
-    path: Path = ()
+def sample(p: Position[S, Any], seat: Seat, tape: Tape, path: Path = ()) -> Path:
+    """A random move, without listing the others; one that begins with these answers, if some are given."""
     node: Node = p.stack[-1].ask(p.game, seat, path)
     while not isinstance(node, Ready):
         path, node = _sample_word(p, seat, path, node, tape)
@@ -335,15 +350,16 @@ def default(p: Position[S, Any], seat: Seat) -> Path:
 
 
 def undoable(rules: Rules[S], before: Position[S, Any], seat: Seat, outcome: Outcome) -> bool:
-    """Nothing was drawn, nobody learnt anything, and the mover still may act."""
+    """Nothing was drawn, nobody learnt anything that the mover did not know, and the mover still may act."""
     after = outcome.position
-    return not outcome.draws and seat in allowed(after) and not learnt(rules, before, after)
+    return not outcome.draws and seat in allowed(after) and not learnt(rules, before, after, seat)
 
 
-def learnt(rules: Rules[S], before: Position[S, Any], after: Position[S, Any]) -> bool:
-    """Whether anybody knows something that was hidden before."""
+def learnt(rules: Rules[S], before: Position[S, Any], after: Position[S, Any], mover: Seat) -> bool:
+    """Whether anybody knows something that was hidden from the mover too; own secrets are the mover's to show."""
+    hidden = rules.secrets(before, mover)
     everybody = viewers(rules.view(after, None).seats)
-    return any(not rules.secrets(before, viewer) <= rules.secrets(after, viewer) for viewer in everybody)
+    return any(hidden & rules.secrets(before, viewer) - rules.secrets(after, viewer) for viewer in everybody)
 
 
 def viewers(seats: int) -> tuple[Seat | None, ...]:

@@ -24,7 +24,7 @@ class Batch:
 
     def __init__(self, desk: Desk, table: Table) -> None:
         self.desk, self.table = desk, table
-        self.n, self.position = table.n, table.position
+        self.n, self.number, self.position = table.n, table.number, table.position
         self.match, self.chairs = table.match, list(table.chairs)
         self.moves: list[Move] = []
         self.states: list[tuple[int, bytes]] = []
@@ -69,7 +69,12 @@ class Batch:
 
     def take_in(self, seat: Seat | None, line: str, back: int | None, outcome: Outcome) -> None:
         """A move from a file, with the draws that it had."""
-        more = {"draws": outcome.draws, "spots": outcome.spots, "secret": outcome.secret}
+        more: dict[str, Any] = {
+            "draws": outcome.draws,
+            "spots": outcome.spots,
+            "secret": outcome.secret,
+            "hidden": self._hides(outcome),
+        }
         source = "player" if back is None else "table" if line.startswith(NOTE) else "undo"
         self._record(seat, outcome.position, line, source, outcome.log, back=back, **more)
 
@@ -98,9 +103,11 @@ class Batch:
         if pace is not None and chair.since is None and seat in kernel.waiting(self.position):
             self.chairs[seat] = clock.unearned(chair, pace)
 
-    def undo(self, seat: Seat, n: int, position: Position[Any, Any], log: Sequence[Event]) -> None:
-        """The position after move n comes back."""
-        self._record(seat, position, f"undo {n}", "undo", tuple(log), back=n)
+    def undo(
+        self, seat: Seat, n: int, position: Position[Any, Any], log: Sequence[Event], hidden: bool = False
+    ) -> None:
+        """The position after entry n comes back; hidden: what is taken back was."""
+        self._record(seat, position, f"undo {n}", "undo", tuple(log), back=n, hidden=hidden)
 
     async def commit(self) -> Table:
         """One transaction, then the table at hand is the new one."""
@@ -137,14 +144,15 @@ class Batch:
         """What the outside is to be told: of a private what-if, nothing."""
         if "branch" in self.match.settings:
             return []
-        return [(kind, msgspec.msgpack.encode((self.table.n, self.n))), *self.letters]
+        return [(kind, b""), *self.letters]
 
     def _settle(self) -> None:
         """Who is waited for, whose clock runs, and whether it is over."""
         now, waiting = self.desk.now(), kernel.waiting(self.position)
         for move in self.moves:
             if move.seat is not None and move.source != "table":
-                self.change(move.seat, last=move.n, **({"missed": 0} if move.source == "player" else {}))
+                present = {"missed": 0} if move.source == "player" and not move.hidden else {}
+                self.change(move.seat, last=self.chairs[move.seat].last + 1, **present)
         if not self.position.stack:
             self.match = msgspec.structs.replace(self.match, status="over", ended=self.moves[-1].at)
         if self.match.status != "running":
@@ -173,7 +181,7 @@ class Batch:
 
     def _add(self, seat: Seat, outcome: Outcome, source: str) -> None:
         rules = self.table.rules
-        shown = bool(outcome.draws) or kernel.learnt(rules, self.position, outcome.position)
+        shown = bool(outcome.draws) or kernel.learnt(rules, self.position, outcome.position, seat)
         free = not shown and seat in kernel.allowed(outcome.position)
         self.shown |= shown
         self._record(
@@ -185,8 +193,16 @@ class Batch:
             draws=outcome.draws,
             spots=outcome.spots,
             secret=outcome.secret,
+            hidden=self._hides(outcome),
             free=free,
         )
+
+    def _hides(self, outcome: Outcome) -> bool:
+        """Whether spectators cannot tell that this move was made: they read, see and wait for the same as before."""
+        if self.n < 0 or not outcome.secret or any(event.to is None for event in outcome.log):
+            return False
+        view, before, after = self.table.rules.view, self.position, outcome.position
+        return kernel.waiting(before) == kernel.waiting(after) and view(before, None) == view(after, None)
 
     def _record(
         self,
@@ -195,12 +211,15 @@ class Batch:
         line: str,
         source: str,
         log: tuple[Event, ...],
+        hidden: bool = False,
         **more: Any,
     ) -> None:
         self.n += 1
+        self.number += not hidden
         self.position = position
         packed = msgspec.msgpack.encode(log)
-        self.moves.append(Move(n=self.n, seat=seat, line=line, source=source, log=packed, at=self.desk.now(), **more))
+        more |= {"n": self.n, "number": self.number, "hidden": hidden, "source": source, "log": packed}
+        self.moves.append(Move(seat=seat, line=line, at=self.desk.now(), **more))
         self.states.append((self.n, self.table.rules.encode(position)))
         self.log += log
 
@@ -216,4 +235,4 @@ class Batch:
     def _held(self, rev: int) -> Table:
         """The table as it now is in the store, at hand for whoever asks next."""
         match = msgspec.structs.replace(self.match, rev=rev, host=seats.host(self.match, self.chairs))
-        return self.desk.hold(Table(match, self.chairs, self.n, self.position))
+        return self.desk.hold(Table(match, self.chairs, self.n, self.position, self.number))

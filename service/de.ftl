@@ -17,6 +17,7 @@ service-undo-nothing = Es gibt nichts, was du allein zurücknehmen könntest: An
 service-undo-learnt = Das kannst du nicht allein zurücknehmen: Es wurde gezogen oder aufgedeckt, oder andere sind am Zug.
 service-undone = { $who } nimmt zurück: { $line }.
 service-hidden-move = ein verdeckter Zug
+service-prepared-gone = Was du vorbereitet hattest, geht nicht mehr und ist gestrichen: { $line }.
 
 service-file-empty = Zeile { $line }: Das ist keine Spieldatei von Ziggurat.
 service-file-version = Zeile { $line }: Diese Datei hat das Format { $version }; dieses Programm liest Format { $known }. Aktualisiere das Programm.

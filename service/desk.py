@@ -40,16 +40,17 @@ class Stale(Exception):
 
 
 class Table(Struct):
-    """A running or finished match, loaded: the position after move n."""
+    """A running or finished match, loaded: the position after entry n of the record, and its number for everybody."""
 
     match: Match
     chairs: list[Chair]
     n: int
     position: Position[Any, Any]
+    number: int = -1
 
     @property
     def rev(self) -> int:
-        """Another one: something about the match has changed. Where it lives in chat is no part of a table."""
+        """Another one: something about the match has changed. Of its place in chat, a table knows thread and server."""
         return self.match.rev
 
     @property
@@ -121,9 +122,10 @@ class Desk:
 
     async def table(self, match: int) -> Table:
         """A started match with its latest position; the copy at hand, as long as nothing about it has changed."""
-        rev = await self.store.rev(match)
+        rev, where = await self.store.glance(match) or (None, {})
         held = self._tables.get(match)
         if held is not None and held.rev == rev:
+            held.match.place |= where
             self._tables.move_to_end(match)
             return held
         while True:
@@ -165,8 +167,9 @@ class Desk:
         if kept is None:
             raise Illegal(msg("service-not-started", match=str(match)))
         n, state = kept
+        (last,) = await self.store.moves(match, n, n)
         whole = await self.store.rev(match) == found.rev
-        return Table(found, chairs, n, GAMES[found.game].decode(state)) if whole else None
+        return Table(found, chairs, n, GAMES[found.game].decode(state), last.number) if whole else None
 
 
 def replay(rules: Rules[Any], p: Position[Any, Any], move: Move) -> Position[Any, Any]:

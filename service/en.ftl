@@ -17,6 +17,7 @@ service-undo-nothing = There is nothing that you could take back alone: others h
 service-undo-learnt = That cannot be taken back alone: something was drawn, shown, or has passed to others.
 service-undone = { $who } takes back: { $line }.
 service-hidden-move = a hidden move
+service-prepared-gone = What you had prepared is no longer possible and is gone: { $line }.
 
 service-file-empty = Line { $line }: this is not a Ziggurat game file.
 service-file-version = Line { $line }: this file has format { $version }; this program reads format { $known }. Update the program.

@@ -9,15 +9,21 @@ from msgspec import Struct, convert, to_builtins
 from msgspec.structs import replace as changed
 
 from rules.kernel import Event, Illegal, Msg, Seat, Who, msg, several
-from service import clock, history, seats
+from service import clock, history, seats, told
 from service.batch import NOTE, Batch
 from service.desk import Desk, Table
 from service.play import retried
+from service.told import Told
 from storage import Match, Outage
 
 PAUSE, RESUME, UNDO, END, REPLACE = "pause", "resume", "undo", "end", "replace"
 KINDS = (PAUSE, RESUME, UNDO, END, REPLACE)
 OPENING = f"{NOTE}propose "
+BALLOTS = ("note yes", "note vote longer", "note vote silent")
+STEPS = (*BALLOTS, "note no", "note vote over", "note pause", "note resume", "note end", "note replace")
+"""Lines of the record that belong to a vote; those that are no ballots end it."""
+LONGEST = 200
+"""So many entries of the record are looked through for the end of a vote."""
 TRIES = 2
 """So often may somebody ask to take moves back before a move is made: meanwhile the clocks stand."""
 VANISHED = 7 * clock.DAY
@@ -35,7 +41,7 @@ class Vote(Struct, frozen=True):
     user: int = 0
     name: str = ""
     opened: int = 0
-    """The entry of the record that proposed it: the vote's name."""
+    """The number of the entry that proposed it: the vote's name."""
     count: int = 0
     """So many moves would be taken back."""
 
@@ -57,7 +63,7 @@ async def propose(
         _check(table, kind, target, other)
         count = await _undone(desk, table, seat, target) if kind == UNDO else 0
         until = desk.now() + _span(table.match, kind)
-        vote = Vote(kind, seat, until, (seat,), target, other, name, opened=table.n + 1, count=count)
+        vote = Vote(kind, seat, until, (seat,), target, other, name, opened=table.number + 1, count=count)
         batch = Batch(desk, table)
         batch.note(seat, f"propose {kind}", Event(proposal(vote)))
         await _count(batch, vote)
@@ -171,6 +177,19 @@ async def replace(batch: Batch, seat: Seat, user: int, name: str) -> None:
     await leave(batch, seat)
 
 
+async def course(desk: Desk, table: Table, opened: int) -> list[Told]:
+    """A vote from its proposal to its end, as everybody may know it."""
+    end = min(table.number, opened + LONGEST)
+    proposal, *rest = await told.record(desk, table.match.id, None, opened, end)
+    found = [proposal]
+    for move in rest:
+        if move.line in STEPS or (move.source == "undo" and proposal.line == OPENING + UNDO):
+            found.append(move)
+            if move.line not in BALLOTS:
+                break
+    return found
+
+
 def proposal(vote: Vote) -> Msg:
     """What is proposed, in words."""
     who = Who(vote.by)
@@ -220,8 +239,8 @@ async def _carry_out(batch: Batch, vote: Vote) -> None:
             batch.set(paused=None)
             batch.note(vote.by, "resume", Event(msg("service-resumed")))
         case "undo":
-            position = await batch.desk.position(batch.table, vote.target)
-            batch.undo(vote.by, vote.target, position, [Event(msg("service-undone-together", number=vote.target))])
+            then = await told.earlier(batch.desk, batch.table, vote.target)
+            batch.undo(vote.by, then.n, then.position, [Event(msg("service-undone-together", number=vote.target))])
         case "end":
             batch.end()
             batch.note(vote.by, "end", Event(msg("service-ended-together")))
@@ -253,16 +272,16 @@ def _check(table: Table, kind: str, target: int, other: int) -> None:
 
 async def _undone(desk: Desk, table: Table, seat: Seat, target: int) -> int:
     """How many moves an undo would take back; refused where that is none, or where it was asked too often."""
-    if not 0 <= target < table.n:
-        raise Illegal(msg("service-unknown-move", number=target, last=table.n - 1))
+    if not 0 <= target < table.number:
+        raise Illegal(msg("service-unknown-move", number=target, last=table.number - 1))
     asked = 0
-    async for move in history.backwards(desk, table.match.id, table.n):
-        if move.source != "table":
+    async for move in told.backwards(desk, table.match.id, table.n):
+        if move.source != "table" and not move.hidden:
             break
         asked += move.seat == seat and move.line == OPENING + UNDO
     if asked >= TRIES:
         raise Illegal(msg("service-asked-enough"))
-    count = len(await history.undone(desk, table.match.id, target, table.n))
+    count = sum(not move.hidden for move in await history.undone(desk, table, target))
     if not count:
         raise Illegal(msg("service-undo-empty", number=target))
     return count

@@ -1,6 +1,6 @@
 """The tables of both databases, and how those of an older program become today's.
 
-Step 6 made all tables anew, for both databases; steps before it are an SQLite file's alone. Later steps only add, so
+Step 7 made all tables anew, for both databases; steps before it are an SQLite file's alone. Later steps only add, so
 that during an update the older program can go on beside the newer one.
 """
 
@@ -8,7 +8,7 @@ import re
 from pathlib import Path
 
 FOLDER = Path(__file__).parent / "migrations"
-BOTH = 6
+BOTH = 7
 """The first step that both databases know."""
 LATEST = max(int(file.stem) for file in FOLDER.glob("*.sql"))
 NEWER = 1
@@ -27,9 +27,10 @@ def postgres_step(number: int) -> str:
 
 
 def sqlite_step(number: int) -> str:
-    """What only an SQLite file has to do: all of an early step, or taking along what was there before step 6."""
+    """What only an SQLite file has to do: all of an early step, or taking along what was there before step 7."""
     return (FOLDER / "sqlite" / f"{number:04}.sql").read_text(encoding="utf-8")
 
 
 def statements(script: str) -> list[str]:
-    return [statement for statement in re.split(r";\s*(?:\n|$)", script) if statement.strip()]
+    plain = re.sub(r"--.*", "", script)
+    return [statement for statement in plain.split(";") if statement.strip()]

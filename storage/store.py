@@ -6,6 +6,8 @@ from functools import partial
 from pathlib import Path
 from typing import Any, ParamSpec, Protocol, TypeVar
 
+from msgspec.structs import replace
+
 from storage.ops import Op, duties, matches, moves, people
 from storage.records import (
     Chair,
@@ -86,9 +88,14 @@ class Store:
     async def match(self, match: int) -> Match | None:
         return await self._read(matches.match, match)
 
+    async def glance(self, match: int) -> tuple[int, dict[str, int]] | None:
+        """The revision, and the thread and the server where it is played."""
+        return await self._read(matches.glance, match)
+
     async def rev(self, match: int) -> int | None:
         """Changes with everything that a table shows: the match, its seats, its settings and its clocks."""
-        return await self._read(matches.rev, match)
+        seen = await self.glance(match)
+        return seen[0] if seen else None
 
     async def chairs(self, match: int) -> list[Chair]:
         return await self._read(matches.chairs, match)
@@ -154,7 +161,7 @@ class Store:
         await self._write(moves.keep_order, order)
 
     async def drop_order(self, order: Order) -> None:
-        await self._write(moves.drop_order, order)
+        await self._write(moves.keep_order, replace(order, line=""))
 
     # Letters and timers
 

@@ -13,7 +13,7 @@ from bot.commands.which_match import offer_mine
 from bot.commands.wording import t
 from bot.panel import completion, private_panel
 from bot.panel.answering import Card, Interaction, privately
-from bot.panel.layout import Say
+from bot.panel.labels import Say
 from bot.people import readers
 from bot.people.readers import Reader
 from bot.thread import match_in_words

@@ -23,3 +23,4 @@ panel-fault = Bei uns ist etwas schiefgegangen; verändert hat sich nichts. Gesc
 # Abstimmungen
 
 panel-ask-undo = Zurücknehmen?
+panel-rest = ✓ Rest wie üblich

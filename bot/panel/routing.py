@@ -7,7 +7,7 @@ import discord
 from discord import app_commands
 
 from bot.lobby import lobby_buttons
-from bot.panel import private_panel
+from bot.panel import clicks, number_form
 from bot.panel.answering import Interaction, fault, privately, text
 from bot.people import readers
 from bot.people.readers import Reader
@@ -15,16 +15,16 @@ from bot.thread import match_buttons, table_buttons
 
 KNOWN = tuple(
     re.compile(template)
-    for template in (private_panel.TEMPLATE, table_buttons.TEMPLATE, lobby_buttons.TEMPLATE, match_buttons.TEMPLATE)
+    for template in (clicks.TEMPLATE, table_buttons.TEMPLATE, lobby_buttons.TEMPLATE, match_buttons.TEMPLATE)
 )
-FORM = re.compile(private_panel.FORM)
+FORM = re.compile(number_form.FORM)
 
 
 async def route(interaction: Interaction) -> None:
     data: Any = interaction.data or {}
     custom_id = data.get("custom_id", "")
     if interaction.type is discord.InteractionType.modal_submit and (found := FORM.fullmatch(custom_id)):
-        await private_panel.submitted(interaction, private_panel.clicked(found, ()), typed(data.get("components", [])))
+        await _submitted(interaction, clicks.clicked(found, ()), typed(data.get("components", [])))
     elif interaction.type in OLD and not any(known.fullmatch(custom_id) for known in KNOWN):
         await privately(interaction, _old)
 
@@ -32,11 +32,19 @@ async def route(interaction: Interaction) -> None:
 OLD = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 
 
+async def _submitted(interaction: Interaction, click: clicks.Click, number: str) -> None:
+    """A form came back: its number is an answer like any other."""
+    key = number_form.answer(click.rest, number)
+    again = clicks.Click(click.match, click.seat, click.k, click.depth, key)
+    bot, user = interaction.client, interaction.user.id
+    await privately(interaction, lambda reader: clicks.press(bot, reader, user, again))
+
+
 def typed(components: list[Any]) -> str:
     """The one field of a form."""
     for part in components:
         for field in [part.get("component"), *part.get("components", [])]:
-            if field and field.get("custom_id") == private_panel.NUMBER:
+            if field and field.get("custom_id") == number_form.NUMBER:
                 return str(field.get("value", ""))
     return ""
 

@@ -3,6 +3,7 @@
 readers            the language, colours and names of whoever reads
 preferences        what is remembered of a person
 settings           reminders, quiet hours, rating
+confirming         which moves ask for Confirm
 reminder_messages  reminders by direct message
 absences           vacation, coming back, conceding
 seat_handover      a seat changes hands

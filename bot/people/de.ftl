@@ -85,3 +85,6 @@ people-forget-sure = Willst du wirklich vergessen werden? Dein Name verschwindet
 people-forgotten = Du bist vergessen. Wenn du wieder spielst, bist du hier neu.
 people-palette-normal = normal
 people-palette-contrast = starker Kontrast
+people-confirm-final = nur was sich nicht zurücknehmen lässt
+people-confirm-always = jeder Zug
+people-confirm-never = keiner

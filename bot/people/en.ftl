@@ -85,3 +85,6 @@ people-forget-sure = Do you really want to be forgotten? Your name goes from all
 people-forgotten = You are forgotten. Whenever you play again, you are new here.
 people-palette-normal = normal
 people-palette-contrast = high contrast
+people-confirm-final = only what cannot be taken back
+people-confirm-always = every move
+people-confirm-never = none

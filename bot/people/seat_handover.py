@@ -7,7 +7,7 @@ from bot.panel.layout import Button
 from bot.panel.widgets import Post
 from bot.people import readers
 from bot.people.readers import Reader
-from bot.thread import vote_post
+from bot.thread import home, vote_post
 from rules.kernel import Illegal, Seat, Who, msg
 from service import absence, votes
 from service.desk import Table
@@ -20,7 +20,6 @@ async def offer_seat(bot: "Ziggurat", reader: Reader, match: int, user: int, sea
     """The newcomer is asked in the thread; only if willing, the seat changes hands or the table votes on it."""
     table = await bot.desk.table(match)
     _may_replace(table, user, seat, other)
-    found, _ = await bot.desk.lobby(match)
     public = readers.public(table.match.settings).at(table)
     key = f"seat:{seat}.{other}.{user}"
     post = Post(
@@ -28,7 +27,7 @@ async def offer_seat(bot: "Ziggurat", reader: Reader, match: int, user: int, sea
         ((Button(key, public("people-take-seat"), "good"),),),
         f"w:{match}:",
     )
-    await bot.announcer.send(found.place["thread"], post, None, [other], f"s{match}.{seat}.{other % 10**8}")
+    await home.say(bot, table, post, [other], f"s{match}.{seat}.{other % 10**8}")
     return text(reader("people-seat-asked", who=f"<@{other}>"))
 
 

@@ -64,10 +64,10 @@ def _nested(rows: Sequence[Any]) -> dict[str, Any]:
     return found
 
 
-def rev(number: int) -> Op[int | None]:
-    """Changes with everything that a table shows: the match, its seats, its settings and its clocks."""
-    rows = yield "SELECT rev FROM matches WHERE id = ?", number
-    return int(rows[0][0]) if rows else None
+def glance(number: int) -> Op[tuple[int, dict[str, int]] | None]:
+    """The revision, and the thread and the server where it is played."""
+    rows = yield "SELECT rev, thread, guild FROM matches WHERE id = ?", number
+    return (int(rows[0][0]), _there(dict(zip(IN_ROW, rows[0][1:], strict=True)))) if rows else None
 
 
 def chairs(match: int) -> Op[list[Chair]]:

@@ -8,7 +8,7 @@ from storage.ops.duties import post
 from storage.ops.matches import become, put_settings, seat
 from storage.records import SNAPSHOT, Chair, Commit, Match, Move, Order, Timer
 
-MOVE = "n, seat, line, draws, source, back, secret, free, log, spots, at"
+MOVE = "n, number, hidden, seat, line, draws, source, back, secret, free, log, spots, at"
 RISEN = ("note replace", "note concede")
 """What happens at the table and not in the game leaves drafts as they are, unless their player rises."""
 
@@ -41,6 +41,8 @@ def _record(commit: Commit, rev: int) -> Op[None]:
     yield from _keep_states(commit)
     yield "DELETE FROM drafts WHERE match = ? AND seat = ?", [(match, mover) for mover in sorted(_movers(commit))]
     yield from seat(match, commit.chairs)
+    for order in commit.orders:
+        yield from keep_order(order)
     yield from put_settings(match, commit.settings)
     if commit.timers is not None:
         yield from _set_timers(match, commit.timers)
@@ -78,8 +80,9 @@ def _set_timers(match: int, timers: Sequence[Timer]) -> Op[None]:
 
 
 def _move_row(match: int, move: Move) -> tuple[Any, ...]:
-    what = (match, move.n, move.seat, move.line, json(move.draws), move.source, move.back)
-    return (*what, int(move.secret), int(move.free), move.log, json(move.spots), move.at)
+    which = (match, move.n, move.number, int(move.hidden), move.seat)
+    what = (move.line, json(move.draws), move.source, move.back)
+    return (*which, *what, int(move.secret), int(move.free), move.log, json(move.spots), move.at)
 
 
 def stored(commit: Commit) -> Op[bool]:
@@ -105,9 +108,11 @@ def moves(match: int, first: int, last: int | None) -> Op[list[Move]]:
 
 
 def _move(row: Sequence[Any]) -> Move:
-    n, seat, line, draws, source, back, secret, free, log, spots, at = row
+    n, number, hidden, seat, line, draws, source, back, secret, free, log, spots, at = row
     return Move(
         n=n,
+        number=number,
+        hidden=bool(hidden),
         seat=seat,
         line=line,
         draws=tuple(unjson(draws)),
@@ -152,16 +157,14 @@ def orders(match: int) -> Op[list[Order]]:
 
 
 def keep_order(order: Order) -> Op[None]:
+    """One without a line goes."""
+    key = (order.match, order.seat, order.question)
+    if not order.line:
+        yield "DELETE FROM orders WHERE match = ? AND seat = ? AND question = ?", *key
+        return
     yield (
         "INSERT INTO orders (match, seat, question, line) VALUES (?, ?, ?, ?)"
         " ON CONFLICT (match, seat, question) DO UPDATE SET line = excluded.line",
-        order.match,
-        order.seat,
-        order.question,
+        *key,
         order.line,
     )
-
-
-def drop_order(order: Order) -> Op[None]:
-    row = (order.match, order.seat, order.question)
-    yield "DELETE FROM orders WHERE match = ? AND seat = ? AND question = ?", *row

@@ -128,7 +128,7 @@ async def test_through_the_service_a_whole_line_is_prepared(tmp_path: Path) -> N
         first, second = table.position.stack[-1].seat, table.position.stack[-1].later[0]
         users = (ADA, BEN)
         played = await play_service.act(desk, table.match.id, users[second], "research masonry; end")
-        assert [move.secret for move in played.moves] == [True, True]
+        assert [move.hidden for move in played.moves] == [True, True]
         assert played.table.position.game.plans.keys() == {second}
         panel = await play_service.ask(desk, table.match.id, users[second])
         assert [choice.key for choice in panel.node.choices] == ["end", "withdraw"]  # type: ignore[union-attr]

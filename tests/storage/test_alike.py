@@ -24,7 +24,7 @@ TABLES = {
     "settings": "match, key, value",
     "places": "match, key, value",
     "seats": "match, seat, person, name, level, waiting, last, deputy, clock, since, missed, excused, vacation, away",
-    "moves": "match, n, seat, line, draws, source, back, secret, free, log, spots, at",
+    "moves": "match, n, number, hidden, seat, line, draws, source, back, secret, free, log, spots, at",
     "states": "match, n, state",
     "snapshots": "match, n, state",
     "drafts": "match, seat, line",
@@ -81,6 +81,8 @@ lobby = st.builds(
 move = st.builds(
     Move,
     n=n,
+    number=n,
+    hidden=st.booleans(),
     seat=st.one_of(st.none(), seat),
     line=text,
     draws=st.lists(st.integers(0, 2**53), max_size=2).map(tuple),
@@ -110,6 +112,7 @@ def commits(draw: st.DrawFn, number: int | None = None) -> Commit:
         timers=draw(st.sampled_from([None, due])),
         status=draw(st.sampled_from([None, None, "over"])),
         settings=draw(changes),
+        orders=[Order(which, 0, "q", line) for line in draw(st.lists(text, max_size=1))],
         credited=draw(st.one_of(st.none(), time)),
         keep=draw(st.sampled_from([0, moves[0].n])),
     )
@@ -157,7 +160,10 @@ WRITES: dict[str, tuple[st.SearchStrategy[Any], ...]] = {
 
 MATCHES, PEOPLE, SHARDS = range(1, 5), (7, 8, 205_000_000_000_000_001, -3), (Shard(1, 0), Shard(2, 0))
 READS: dict[str, list[tuple[Any, ...]]] = {
-    **{name: [(one,) for one in MATCHES] for name in ("match", "rev", "chairs", "head", "orders", "scores_of_match")},
+    **{
+        name: [(one,) for one in MATCHES]
+        for name in ("match", "rev", "glance", "chairs", "head", "orders", "scores_of_match")
+    },
     **{name: [(one,) for one in PEOPLE] for name in ("prefs", "prefs_with_rev", "scores_of")},
     **{name: [(one,) for one in SHARDS] for name in ("alive", "outages")},
     **{name: [()] for name in ("next_timer", "forgetting")},

@@ -13,7 +13,7 @@ from service import votes
 from service.desk import Desk
 from storage import Order, Rating, Shard, Store, StoreError, Timer, schema
 
-OLD = Path(__file__).parent / "files" / "schema-5.sqlite"
+OLD = Path(__file__).parent / "files" / "schema-6.sqlite"
 ADA, BEN, CLEO = 205_000_000_000_000_001, 205_000_000_000_000_002, 205_000_000_000_000_003
 RUNNING, VOTING, OVER, AGAIN, LEFT, BRANCH, LOBBY = range(1, 8)
 
@@ -37,11 +37,17 @@ async def test_matches_come_along_with_settings_and_places(file: Path) -> None:
         for number, settings, place in rows(file, "SELECT id, settings, place FROM matches")
     }
     store = await Store.open(file)
+    watched = old[RUNNING][1].pop("watch")
+    assert watched == {"4711": [600.0, 12], "4712": 0.0}
     for number, (settings, place) in old.items():
         found = await store.match(number)
         assert found is not None
         assert found.settings == settings
-        assert found.place == {key: value for key, value in place.items() if value is not None}
+        there = {key: value for key, value in found.place.items() if key not in ("watch", "heard")}
+        assert there == {key: value for key, value in place.items() if value is not None}
+    found = await store.match(RUNNING)
+    assert found is not None
+    assert (found.place["watch"], found.place["heard"]) == ({"4711": 600.0, "4712": 0.0}, {"4711": 12})
     assert (await store.match_in(1_000_000_000_000_000_001), await store.matches_of_guild(900 << 22, "running", 9)) == (
         RUNNING,
         [LEFT, VOTING, RUNNING],
@@ -51,7 +57,7 @@ async def test_matches_come_along_with_settings_and_places(file: Path) -> None:
 
 OLD_COLUMNS = {
     "seats": "match, seat, user, name, level, waiting, last, deputy, left, since, missed, excused, vacation, away",
-    "moves": "match, n, seat, line, CAST(draws AS TEXT), source, back, secret, free, log, CAST(spots AS TEXT), at",
+    "moves": "match, n, number, hidden, seat, line, CAST(draws AS TEXT), source, back, secret, free, log, at",
     "states": "match, n, state",
     "snapshots": "match, n, state",
     "timers": "match, seat, kind, due",
@@ -130,7 +136,7 @@ async def test_what_cannot_be_brought_along_stays_as_it_was(file: Path, monkeypa
     with pytest.raises(StoreError):
         await Store.open(file)
     assert rows(file, "SELECT sql FROM sqlite_master") == before
-    assert rows(file, "PRAGMA user_version") == [(5,)]
+    assert rows(file, "PRAGMA user_version") == [(6,)]
 
 
 @pytest.mark.parametrize("ahead", [1, 2])
@@ -146,3 +152,21 @@ async def test_tables_may_be_one_step_ahead_of_the_program(tmp_path: Path, ahead
     else:
         with pytest.raises(StoreError, match="newer Ziggurat"):
             await Store.open(tmp_path / "z.db")
+
+
+@pytest.mark.parametrize("version", range(1, schema.BOTH))
+async def test_a_file_of_any_age_comes_along(tmp_path: Path, version: int) -> None:
+    db = sqlite3.connect(tmp_path / "z.db", isolation_level=None)
+    for number in range(1, version + 1):
+        db.executescript(schema.sqlite_step(number))
+    db.execute(
+        "INSERT INTO matches (game, version, status, host, options, settings, place, seed, created)"
+        " VALUES ('x', 1, 'lobby', 7, '{}', '{\"lang\": \"de\"}', '{}', x'00', 1.5)"
+    )
+    db.execute(f"PRAGMA user_version={version}")
+    db.close()
+    store = await Store.open(tmp_path / "z.db")
+    found = await store.match(1)
+    assert found is not None
+    assert (found.host, found.settings, found.created) == (7, {"lang": "de"}, 1.5)
+    await store.close()

@@ -201,7 +201,7 @@ async def test_writers_of_different_keys_do_not_erase_each_other(two: tuple[Stor
 async def test_a_place_is_changed_without_a_new_revision_and_a_setting_with_one(store: Store) -> None:
     match = await started(store)
     await store.set_places(match.id, {"thread": 5, "guild": 6, "post": [1, 2], "watch:9": 60.0, "watch:10": 0.0})
-    assert await store.rev(match.id) == match.rev
+    assert await store.glance(match.id) == (match.rev, {"thread": 5, "guild": 6})
     await store.set_places(match.id, {"post": None, "watch:10": None})
     await store.set_settings(match.id, {"lang": "de", "vote": {"until": 1.5}}, match.rev)
     await store.set_settings(match.id, {"vote": None}, match.rev + 1)

@@ -194,8 +194,8 @@ def _rows(matches: int, state: bytes) -> Op[None]:
     yield MATCH, [(number, 0) for number in numbers]
     yield SEAT, [(number, seat, number * 2 + seat) for number in numbers for seat in (0, 1)]
     yield (
-        "INSERT INTO moves (match, n, seat, line, draws, source, secret, free, log, spots, at)"
-        " VALUES (?, ?, 0, 'place a1', '[]', 'player', 0, 0, x'00', '[]', 0.0)",
+        "INSERT INTO moves (match, n, number, hidden, seat, line, draws, source, secret, free, log, spots, at)"
+        " VALUES (?, ?, 0, 0, 0, 'place a1', '[]', 'player', 0, 0, x'00', '[]', 0.0)",
         [(number, n) for number in numbers for n in range(5)],
     )
     yield "INSERT INTO states (match, n, state) VALUES (?, 4, ?)", [(number, state) for number in numbers]

@@ -52,7 +52,7 @@ CREATE TABLE seats (
     name     TEXT    NOT NULL,
     level    TEXT    NOT NULL DEFAULT '',  -- of the computer player that plays here
     waiting  INTEGER NOT NULL DEFAULT 0,   -- the match waits for this seat
-    last     INTEGER NOT NULL DEFAULT 0,   -- number of this seat's last move
+    last     INTEGER NOT NULL DEFAULT 0,   -- rises with every move of this seat
     deputy   TEXT    NOT NULL DEFAULT '',  -- level of the computer that plays for an absent human
     clock    REAL,                         -- seconds on the clock when it last stood still
     since    REAL,                         -- the clock runs since then
@@ -67,6 +67,8 @@ CREATE INDEX seats_by_person ON seats (person, waiting);
 CREATE TABLE moves (
     match    INTEGER NOT NULL REFERENCES matches ON DELETE CASCADE,
     n        INTEGER NOT NULL,
+    number   INTEGER NOT NULL,             -- for everybody; a hidden move has that of the one before it
+    hidden   INTEGER NOT NULL,             -- only its player, and who is told, knows that it was made
     seat     INTEGER,                      -- NULL: the deal
     line     TEXT    NOT NULL,
     draws    TEXT    NOT NULL,             -- numbers, JSON
