@@ -148,7 +148,11 @@ class Desk:
         """The position after an earlier move."""
         if n == table.n:
             return table.position
-        kept = await self.store.state(table.match.id, n) if 0 <= n < table.n else None
+        return await self.replayed(table, n, n)
+
+    async def replayed(self, table: Table, n: int, start: int) -> Position[Any, Any]:
+        """The position after move n, played again from the nearest that is kept at or before move `start`."""
+        kept = await self.store.state(table.match.id, start) if 0 <= n <= table.n else None
         if kept is None:
             raise Illegal(msg("service-unknown-move", number=n, last=table.n))
         base, state = kept

@@ -5,6 +5,7 @@ that during an update the older program can go on beside the newer one.
 """
 
 import re
+from functools import cache
 from pathlib import Path
 
 FOLDER = Path(__file__).parent / "migrations"
@@ -34,3 +35,21 @@ def sqlite_step(number: int) -> str:
 def statements(script: str) -> list[str]:
     plain = re.sub(r"--.*", "", script)
     return [statement for statement in plain.split(";") if statement.strip()]
+
+
+@cache
+def tables() -> dict[str, tuple[str, ...]]:
+    """Every table with its columns, in the order of the schema: first what others belong to."""
+    found: dict[str, tuple[str, ...]] = {}
+    for number in range(BOTH, LATEST + 1):
+        for name, body in re.findall(r"CREATE TABLE (\w+) \((.*?)\n\);", step(number), re.DOTALL):
+            found[name] = tuple(re.findall(r"^    ([a-z]+) ", body, re.MULTILINE))
+        for name, column in re.findall(r"ALTER TABLE (\w+) ADD COLUMN (\w+)", step(number)):
+            found[name] += (column,)
+    return found
+
+
+@cache
+def of_a_match() -> dict[str, tuple[str, ...]]:
+    """Those whose rows belong to one match, the match's own row first."""
+    return {name: columns for name, columns in tables().items() if name == "matches" or columns[0] == "match"}

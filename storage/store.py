@@ -30,6 +30,8 @@ from storage.records import (
 
 T = TypeVar("T")
 P = ParamSpec("P")
+MOVED = "moved"
+"""The lease of a database whose matches live elsewhere by now."""
 LOOK_UP, PAUSE = 30.0, 0.25
 """So many seconds a lost answer is looked for, and so long between two looks."""
 
@@ -77,6 +79,10 @@ class Store:
     async def try_to_write(self) -> None:
         """Changes nothing; StoreError if it cannot be written to."""
         await self._write(duties.touch)
+
+    async def moved(self) -> str | None:
+        """The database that has taken its place."""
+        return await self._read(duties.holder, MOVED)
 
     # Lobbies
 

@@ -147,3 +147,9 @@ def _shift(match: int, outage: Outage) -> Op[None]:
 def touch() -> Op[None]:
     """A write that changes nothing."""
     yield ("UPDATE counters SET value = value WHERE name = 'match'",)
+
+
+def holder(name: str) -> Op[str | None]:
+    """Who holds a lease."""
+    rows = yield "SELECT holder FROM leases WHERE name = ?", name
+    return str(rows[0][0]) if rows else None
