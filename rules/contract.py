@@ -149,6 +149,7 @@ def _move(
     if costly:
         _check_walk(rules, p, seat, path, record)
         _check_others(p, record)
+        _check_ahead(rules, p, record, Tape(record.seed, -number))
         _check_undo(rules, p, seat, outcome, record)
         _check_replay(rules, p, seat, outcome, record)
         check_secrets(rules, p, seat, outcome, Tape(record.seed, -number))
@@ -206,6 +207,48 @@ def _check_others(p: Position[Any, Any], record: Record) -> None:
         except Illegal:
             continue
         raise Broken(f"seat {seat} is asked though it may not act", record)
+
+
+def _check_ahead(rules: Rules[Any], p: Position[Any, Any], record: Record, chance: Tape) -> None:
+    """What a seat will be asked later can be asked now, is not what it is asked now, and shows nothing hidden."""
+    for seat in range(record.seats):
+        coming = kernel.ahead(p, seat)
+        other = kernel.ahead(rules.resample(p, seat, chance), seat) if coming else {}
+        _demand(list(coming) == list(other), f"what seat {seat} can prepare shows nothing hidden", record)
+        if seat in kernel.waiting(p):
+            now = p.stack[-1].occasion(p.game, seat)
+            _demand(now not in coming, f"seat {seat} prepares what it is not asked already", record)
+        for occasion, then in coming.items():
+            _check_foreseen(rules, seat, occasion, then, other[occasion], record, chance)
+
+
+def _check_foreseen(
+    rules: Rules[Any],
+    seat: Seat,
+    occasion: str,
+    then: Position[Any, Any],
+    other: Position[Any, Any],
+    record: Record,
+    chance: Tape,
+) -> None:
+    _demand(not set(occasion) & set(" ;"), f"the occasion {occasion!r} is one word", record)
+    _demand(then.stack[-1].occasion(then.game, seat) == occasion, f"{occasion} comes under its own name", record)
+    _demand(seat in kernel.waiting(then), f"on the occasion {occasion} seat {seat} is asked", record)
+    seen = rules.view(then, seat) == rules.view(other, seat)
+    _demand(seen, f"the picture of {occasion} shows nothing hidden", record)
+    path = kernel.sample(then, seat, chance)
+    for length in range(len(path)):
+        node, twin = (kernel.ask(one, seat, path[:length]) for one in (then, other))
+        _check_node(node, record)
+        _demand(_words(node) == _words(twin), f"the question of {occasion} shows nothing hidden", record)
+    after, twins = (kernel.foresee(rules, one, seat, path) for one in (then, other))
+    if after is None or twins is None:
+        _demand(after is twins, f"whether {kernel.write(path)!r} can be foreseen shows nothing hidden", record)
+
+
+def _words(node: Node) -> tuple[str, Any]:
+    """A question as its reader sees it."""
+    return str(getattr(node, "ask", "")), getattr(node, "choices", ())
 
 
 def _check_replay(rules: Rules[Any], p: Position[Any, Any], seat: Seat, outcome: Outcome, record: Record) -> None:

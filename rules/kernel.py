@@ -41,9 +41,9 @@ from rules.tape import Tape, TapeError
 __all__ = [
     "Answer", "Arg", "Choice", "Count", "Event", "Illegal", "Many", "Msg", "Names", "Node", "One", "Option", "Options",
     "Outcome", "Path", "Position", "Question", "Ready", "Result", "Rules", "Seat", "Several", "Split", "Step", "Tape",
-    "TapeError", "Turn", "View", "Who", "allowed", "apply", "ask", "default", "forced", "keys", "learnt", "legal",
-    "msg", "no", "parts", "plain", "read", "resolve", "sample", "setup", "several", "undoable", "viewers", "waiting",
-    "write",
+    "TapeError", "Turn", "View", "Who", "ahead", "allowed", "apply", "ask", "default", "forced", "foresee", "keys",
+    "learnt", "legal", "msg", "no", "occasion", "parts", "plain", "read", "resolve", "sample", "setup", "several",
+    "undoable", "viewers", "waiting", "write",
 ]  # fmt: skip
 
 S = TypeVar("S")
@@ -96,6 +96,19 @@ class Step(Struct, Generic[S], tag_field="step", tag=str.lower):
         """What the clock plays for somebody who sleeps; None: the first of everything that is offered."""
         return None
 
+    def ahead(self, g: S, seat: Seat) -> "Mapping[str, Step[S]]":
+        """Steps that will ask this seat later, by their occasion and as they would be now: these can be prepared."""
+        return {}
+
+    def occasion(self, g: S, seat: Seat) -> str:
+        """What this moment is called, so that moves prepared for it are played at no other."""
+        return occasion(type(self), getattr(g, "round", 0))
+
+
+def occasion(step: type[Step[Any]], *which: object) -> str:
+    """The name of an occasion: the step, and what tells it from others of its kind; as a rule the round."""
+    return "-".join(map(str, (step.__name__.lower(), *which)))
+
 
 class Turn(Generic[S]):
     """The private copy of a position while a move changes it."""
@@ -125,11 +138,11 @@ class Turn(Generic[S]):
         """A line of the log, for all or for some."""
         self.log.append(Event(msg, None if to is None else tuple(to)))
 
-    def run(self) -> None:
-        """Goes on until somebody has to decide or the game is over."""
+    def run(self, floor: int = 0) -> None:
+        """Goes on until somebody has to decide, or no more than so many steps are left; none: the game is over."""
         stack = self.position.stack
         for _ in range(RUNAWAY):
-            if not stack or stack[-1].waiting(self.g):
+            if len(stack) <= floor or stack[-1].waiting(self.g):
                 return
             stack[-1].proceed(self)
         raise RuntimeError(f"step {type(stack[-1]).__name__} goes round in circles")
@@ -296,9 +309,7 @@ def apply(
     names: Names | None = None,
 ) -> Outcome:
     """The position after a move; the one given stays as it was."""
-    path, node, places = _walk(p, seat, words, names)
-    if not isinstance(node, Ready):
-        raise Illegal(msg("kernel-unfinished", line=write(path), ask=node.ask))
+    path, node, places = _whole(p, seat, words, names)
     t = Turn(rules.copy(p), tape)
     t.position.stack[-1].play(t, seat, node.action)
     t.run()
@@ -349,6 +360,29 @@ def default(p: Position[S, Any], seat: Seat) -> Path:
     return chosen if chosen is not None else next(legal(p, seat))
 
 
+def ahead(p: Position[S, Any], seat: Seat) -> dict[str, Position[S, Any]]:
+    """Where a seat will be asked later, in that order: by occasion, the position as it would be now."""
+    found = {}
+    for place, below in reversed([*enumerate(p.stack)]):
+        for name, step in below.ahead(p.game, seat).items():
+            base = place if type(step) is type(below) else place + 1  # its own later turn takes its place
+            found[name] = Position(p.game, [*p.stack[:base], step])
+    return found
+
+
+def foresee(rules: Rules[S], p: Position[S, Any], seat: Seat, words: Sequence[Answer]) -> Position[S, Any] | None:
+    """The position after a move that is only thought of, as far as the step that asks goes; None if the move takes
+    chance or shows the seat something hidden."""
+    _, node, _ = _whole(p, seat, words, None)
+    t = Turn(rules.copy(p), Tape(fixed=()))
+    try:
+        t.position.stack[-1].play(t, seat, node.action)
+        t.run(len(p.stack) - 1)
+    except TapeError:
+        return None
+    return t.position if rules.secrets(p, seat) <= rules.secrets(t.position, seat) else None
+
+
 def undoable(rules: Rules[S], before: Position[S, Any], seat: Seat, outcome: Outcome) -> bool:
     """Nothing was drawn, nobody learnt anything that the mover did not know, and the mover still may act."""
     after = outcome.position
@@ -393,6 +427,16 @@ def _words(part: str) -> list[str]:
     if rest:
         raise Illegal(msg("kernel-malformed", word=rest.split()[0]))
     return [re.sub(r"\s+", "", word) for word in TOKEN.findall(part)]
+
+
+def _whole(
+    p: Position[S, Any], seat: Seat, words: Sequence[Answer], names: Names | None
+) -> tuple[Path, Ready, list[str]]:
+    """Words that make a move."""
+    path, node, places = _walk(p, seat, words, names)
+    if not isinstance(node, Ready):
+        raise Illegal(msg("kernel-unfinished", line=write(path), ask=node.ask))
+    return path, node, places
 
 
 def _walk(

@@ -10,6 +10,7 @@ from rules.kernel import Answer, Event, Illegal, Names, Outcome, Position, Seat
 from rules.text import every_name
 from service import clock, fair_chance, seats
 from service.desk import Desk, Table
+from service.prepared_moves import Prepared
 from storage import Commit, Move, Timer
 
 AUTOPILOT = 1_000
@@ -35,6 +36,15 @@ class Batch:
         """Downtimes until then are given back with this."""
         self.shown = False
         """Something was drawn or learnt: the moves so far cannot be taken back."""
+        self.prepared: Prepared | None = None
+        """What people have prepared; read when it is wanted."""
+
+    @classmethod
+    async def with_prepared(cls, desk: Desk, table: Table) -> "Batch":
+        """One in which the autopilot plays what people have prepared."""
+        batch = cls(desk, table)
+        batch.prepared = await Prepared.at(desk, table)
+        return batch
 
     def deal(self, dealt: Outcome) -> None:
         """The set-up, as move 0."""
@@ -44,6 +54,8 @@ class Batch:
         self, seat: Seat, words: Sequence[Answer], source: str = "player", names: Names | None = every_name
     ) -> None:
         """One move; where the words do not fit, a move without a choice that was left out comes first."""
+        if source == "player" and self.prepared:
+            self.prepared.answered(seat, self._occasion(seat))
         try:
             outcome = self._apply(seat, words, names)
         except Illegal as refusal:
@@ -59,8 +71,10 @@ class Batch:
         self._add(seat, outcome, source)
 
     def autopilot(self) -> None:
-        """Plays what leaves nobody a choice."""
+        """Plays what is prepared, and what leaves nobody a choice."""
         for _ in range(AUTOPILOT):
+            if any(self._play_prepared(seat) for seat in kernel.waiting(self.position)):
+                continue
             seat = next((s for s in kernel.waiting(self.position) if self._forced(s) is not None), None)
             if seat is None:
                 return
@@ -111,7 +125,10 @@ class Batch:
 
     async def commit(self) -> Table:
         """One transaction, then the table at hand is the new one."""
-        return self._held(await self.desk.store.commit(self._commit("moved")))
+        commit = self._commit("moved")
+        prepared = self.prepared or await Prepared.at(self.desk, self.table)
+        commit.orders = prepared.orders(self._table())
+        return self._held(await self.desk.store.commit(commit))
 
     async def start(self) -> Table:
         """The first transaction of a match that was a lobby."""
@@ -176,6 +193,21 @@ class Batch:
         after = self._apply(seat, omitted, None).position
         kernel.resolve(after, seat, words, names)
 
+    def _occasion(self, seat: Seat) -> str:
+        return self.position.stack[-1].occasion(self.position.game, seat) if self.position.stack else ""
+
+    def _play_prepared(self, seat: Seat) -> bool:
+        """The next move that a seat has prepared for this moment; whether there was one that holds."""
+        line = self.prepared.next(seat, self._occasion(seat)) if self.prepared else None
+        if self.prepared is None or line is None:
+            return False
+        try:
+            self.play(seat, kernel.read(line)[0], "order", None)
+        except Illegal as refusal:
+            self.prepared.failed(seat, line, refusal.msg)
+            return False
+        return True
+
     def _forced(self, seat: Seat) -> kernel.Path | None:
         return kernel.forced(self.position, seat)
 
@@ -232,7 +264,12 @@ class Batch:
             keep = move.n - 1
         return 0
 
+    def _table(self) -> Table:
+        match = msgspec.structs.replace(self.match, host=seats.host(self.match, self.chairs))
+        return Table(match, self.chairs, self.n, self.position, self.number)
+
     def _held(self, rev: int) -> Table:
         """The table as it now is in the store, at hand for whoever asks next."""
-        match = msgspec.structs.replace(self.match, rev=rev, host=seats.host(self.match, self.chairs))
-        return self.desk.hold(Table(match, self.chairs, self.n, self.position, self.number))
+        table = self._table()
+        table.match.rev = rev
+        return self.desk.hold(table)

@@ -101,6 +101,8 @@ service-branch-over = Dort ist die Partie schon zu Ende; wähle einen früheren 
 service-branched = Ein privates Was-wäre-wenn ab der Stellung nach Nummer { $number }. Nichts davon berührt die Partie.
 
 service-order-single = Ein Dauerauftrag ist ein einzelner Zug. Schreib einen ohne Strichpunkt.
+service-ahead-full = Du hast { $most } Züge vorbereitet; mehr können es nicht sein.
+service-nothing-ahead = Gerade gibt es nichts, was du vorbereiten könntest: Du bist am Zug, oder was du gefragt wirst, lässt sich noch nicht absehen.
 service-order-whole = „{ $line }“ ist noch kein ganzer Zug; ein Dauerauftrag braucht einen.
 service-not-over = Die Partie ist noch nicht zu Ende; danach lässt sich eine Revanche eröffnen.
 service-rematch-exists = Die Revanche ist schon eröffnet: #{ $match }.

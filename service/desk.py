@@ -47,6 +47,8 @@ class Table(Struct):
     n: int
     position: Position[Any, Any]
     number: int = -1
+    ahead: str = ""
+    """The occasion at which it would be like this, if everything went as foreseen; empty: it is like this."""
 
     @property
     def rev(self) -> int:

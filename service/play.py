@@ -23,7 +23,7 @@ from rules.kernel import (
     msg,
 )
 from rules.text import every_name
-from service import clock
+from service import clock, prepared_moves
 from service.batch import Batch
 from service.desk import Desk, Stale, Table
 from service.told import Told, earlier, told, viewer
@@ -32,6 +32,8 @@ from storage import Conflict, Move
 T = TypeVar("T")
 Part = tuple[tuple[str, int], ...]
 RETRIES = 5
+FORESEEN = 1_000
+"""So far from those for now are the depths of drafts for later."""
 UNFINISHED = "…"
 """In a draft: what follows is a part of the next answer."""
 
@@ -51,6 +53,11 @@ class Panel(Struct):
     def line(self) -> str:
         return kernel.write(self.path)
 
+    @property
+    def depth(self) -> int:
+        """How far the draft has come; one for later is told from one for now."""
+        return len(self.path) + (FORESEEN if self.table.ahead else 0)
+
 
 class Played(Struct):
     """What a line of moves led to, as its player may know it."""
@@ -69,10 +76,11 @@ async def look(desk: Desk, match: int, user: int | None, n: int | None = None) -
 
 
 async def ask(desk: Desk, match: int, user: int, seat: Seat | None = None) -> Panel:
-    """The question where the user's draft stands."""
-    table = await desk.table(match)
-    own = table.seat_of(user, seat)
-    line, _, rest = (await desk.store.draft(match, own) or "").partition(UNFINISHED)
+    """The question where the user's draft stands: asked now, or foreseen if the user prepares its answer."""
+    now = await desk.table(match)
+    own = now.seat_of(user, seat)
+    table, kept = await prepared_moves.draft(desk, now, own)
+    line, _, rest = kept.partition(UNFINISHED)
     try:
         path = kernel.resolve(table.position, own, kernel.read(line)[0]) if line.strip() else ()
     except Illegal:
@@ -122,10 +130,7 @@ async def gather(
     _check_fresh(panel, k)
     written = kernel.write((part,)) if part else ""
     panel.part = _part(panel.node, written)
-    await desk.store.keep_draft(
-        match, panel.seat, f"{panel.line} {UNFINISHED} {written}" if written else panel.line or None
-    )
-    return panel
+    return await _drafted(desk, panel, f" {UNFINISHED} {written}" if written else "")
 
 
 async def back(desk: Desk, match: int, user: int, seat: Seat | None = None, k: int | None = None) -> Panel:
@@ -148,15 +153,19 @@ async def back(desk: Desk, match: int, user: int, seat: Seat | None = None, k: i
 
 
 async def confirm(desk: Desk, match: int, user: int, seat: Seat | None = None, k: int | None = None) -> Played:
-    """The draft becomes a move."""
+    """The draft becomes a move, or is kept until its turn comes."""
     panel = await ask(desk, match, user, seat)
     _check_fresh(panel, k)
+    if not panel.path:
+        raise Stale  # what was drafted was for another moment
+    if panel.table.ahead:
+        return await _prepared(desk, user, panel)
     return await act(desk, match, user, panel.line, panel.seat, panel.k)
 
 
 async def preview(panel: Panel) -> View | None:
     """The view after the drafted move, if looking ahead tells nothing that is not known yet."""
-    if not isinstance(panel.node, Ready):
+    if not isinstance(panel.node, Ready) or panel.table.ahead:
         return None
     after = ahead(panel.table, panel.seat, [panel.path])
     return None if after is None else panel.table.rules.view(after, panel.seat)
@@ -165,6 +174,8 @@ async def preview(panel: Panel) -> View | None:
 def is_free(panel: Panel) -> bool:
     """Whether the drafted move, once made, could be taken back freely."""
     table = panel.table
+    if table.ahead:
+        return True  # what is prepared can be dropped until it is played
     try:
         outcome = kernel.apply(table.rules, table.position, panel.seat, panel.path, Tape(fixed=()))
     except TapeError:
@@ -243,7 +254,7 @@ async def retried(desk: Desk, match: int, work: Callable[[], Awaitable[T]]) -> T
 
 async def _in_turn(desk: Desk, match: int, fill: Callable[[Batch], Seat]) -> Played:
     async def work() -> Played:
-        batch = Batch(desk, in_play(await desk.table(match)))
+        batch = await Batch.with_prepared(desk, in_play(await desk.table(match)))
         try:
             own = fill(batch)
         except Illegal as refusal:
@@ -254,6 +265,14 @@ async def _in_turn(desk: Desk, match: int, fill: Callable[[Batch], Seat]) -> Pla
         return await _played(batch, own)
 
     return await retried(desk, match, work)
+
+
+async def _prepared(desk: Desk, user: int, panel: Panel) -> Played:
+    """Nothing has happened at the table; the next question follows if it can be foreseen."""
+    match, seat, occasion = panel.table.match.id, panel.seat, panel.table.ahead
+    await prepared_moves.prepare(desk, match, user, panel.line, seat, occasion)
+    await prepared_moves.keep_draft(desk, panel.table, seat, "")
+    return Played(await desk.table(match), seat, [], [])
 
 
 async def _undo(desk: Desk, match: int, user: int, seat: Seat | None) -> Played:
@@ -351,8 +370,8 @@ def _only(p: Position[Any, Any], seat: Seat, path: Path) -> Answer | None:
     return None if isinstance(node, Ready) else questions.only(node)
 
 
-async def _drafted(desk: Desk, panel: Panel) -> Panel:
-    await desk.store.keep_draft(panel.table.match.id, panel.seat, panel.line or None)
+async def _drafted(desk: Desk, panel: Panel, rest: str = "") -> Panel:
+    await prepared_moves.keep_draft(desk, panel.table, panel.seat, panel.line + rest)
     return panel
 
 

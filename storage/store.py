@@ -164,10 +164,11 @@ class Store:
         return await self._read(moves.orders, match)
 
     async def keep_order(self, order: Order) -> None:
-        await self._write(moves.keep_order, order)
+        """One without a line goes."""
+        await self._write(moves.order, order)
 
     async def drop_order(self, order: Order) -> None:
-        await self._write(moves.keep_order, replace(order, line=""))
+        await self._write(moves.order, replace(order, line=""))
 
     # Letters and timers
 

@@ -18,7 +18,7 @@ from bot.panel.answering import Card, fault, privately
 from bot.panel.labels import Part
 from bot.panel.layout import At
 from bot.panel.private_panel import moved, panel
-from bot.people import confirming
+from bot.people import confirming, prepared
 from bot.people.readers import Reader
 from bot.thread import match_in_words, vote_post
 from rules import kernel
@@ -106,12 +106,14 @@ async def _press(bot: "Ziggurat", reader: Reader, user: int, click: Click) -> tu
         return At(), []
     if table.k(click.seat) != click.k:
         raise Stale
+    if click.kind == "q":
+        return At(), await prepared.press(bot, reader, user, click)
     if click.kind == "u":
         return At(), await _told(bot, reader, await play.undo(bot.desk, click.match, user, click.seat))
     if click.kind == "c":
         return At(), await _told(bot, reader, await _confirm(bot, user, click))
     asked = await play.ask(bot.desk, click.match, user, click.seat)
-    if len(asked.path) != click.depth:
+    if asked.depth != click.depth:
         raise Stale
     match click.kind:
         case "b":

@@ -8,9 +8,11 @@ A widget's `key` says what its click means; match, seat and moment are put befor
     p:PAGE        another page of the menus         x:I           the item of a Split that is to be counted
     n:N:WORD      so many of this item              f, f:WORD     opens a form for a number (of this item)
     b  c  u  o    back, confirm, undo, open anew    v             ask the table to take back
+    q:WHAT        prepared moves, see `bot.people.prepared`
 """
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 
 from msgspec import Struct
 
@@ -126,13 +128,11 @@ def pages(node: Question) -> int:
 
 def taps(asked: Asked, say: Say) -> tuple[Leaf, ...]:
     """The continuations that are buttons: more of them where all labels are short, none where one would be cut."""
-    node = asked.node
-    if isinstance(node, One) and all(len(label(choice, say)) <= SHORT for choice in node.choices):
-        many = leaves(asked.ask, asked.path, SHORT_LEAVES, lambda leaf: _fits(leaf, say, SHORT))
-        if many:
-            return many
-    found = leaves(asked.ask, asked.path, LEAVES, lambda leaf: _fits(leaf, say, BUTTON))
-    return found if all(_fits(leaf, say, BUTTON) for leaf in found) else ()
+    for most, longest in ((LEAVES, BUTTON), (SHORT_LEAVES, SHORT)):
+        found = leaves(asked.ask, asked.path, most, partial(_fits, say, longest))
+        if found and all(_fits(say, longest, leaf) for leaf in found):
+            return found
+    return ()
 
 
 def areas(asked: Asked, node: Node) -> list[list[Choice]]:
@@ -202,7 +202,8 @@ def _part(asked: Asked, node: One, cut: list[list[Choice]], at: At, say: Say) ->
         return Layout(tuple(_in_rows(buttons)), areas=tuple(named))
     here = One(node.ask, tuple(cut[at.area]), node.why, node.known)
     inside = Asked(lambda path: here if path == asked.path else asked.ask(path), asked.path)
-    return _buttons(taps(inside, say), say)
+    found = taps(inside, say)
+    return _buttons(found, say) if found else _with_marks(here, tuple(_menus(here, At(), say)))
 
 
 def _remarks(found: Sequence[Leaf], say: Say) -> Iterator[str]:
@@ -216,7 +217,7 @@ def _remarks(found: Sequence[Leaf], say: Say) -> Iterator[str]:
                     yield f"-# **{label(choice, say)}**: {say(choice.note)}"
 
 
-def _fits(leaf: Leaf, say: Say, most: int) -> bool:
+def _fits(say: Say, most: int, leaf: Leaf) -> bool:
     return len(write(leaf.words)) <= WORDS and len(leaf_label(leaf, letters([leaf]), say)) <= most
 
 

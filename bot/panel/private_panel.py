@@ -8,6 +8,7 @@ from bot.panel import layout, rest_of_move
 from bot.panel.answering import Card
 from bot.panel.layout import Asked, At, Layout
 from bot.panel.widgets import Link, Post
+from bot.people import prepared
 from bot.people.readers import Reader, clip
 from bot.thread import clocks_in_words, match_in_words, vote_post, who_is_up
 from bot.thread.pictures import Shot
@@ -42,8 +43,10 @@ async def panel(
     try:
         asked = await play.ask(bot.desk, match, user, seat)
     except Illegal as refusal:
-        return await _idle(bot, table, seat, reader, said or [match_in_words.refusal(refusal.msg, reader)], undo)
-    return await _asking(bot, asked, at or At(), reader, said, undo)
+        idle = await _idle(bot, table, seat, reader, said or [match_in_words.refusal(refusal.msg, reader)], undo)
+        return await prepared.added(bot, table, seat, reader, idle)
+    asking = await _asking(bot, asked, at or At(), reader, said, undo)
+    return await prepared.added(bot, asked.table, seat, reader, asking)
 
 
 def prefix(table: Table, seat: Seat, depth: int) -> str:
@@ -84,7 +87,7 @@ async def _asking(bot: "Ziggurat", asked: Panel, at: At, reader: Reader, said: S
         clip(laid.remarks, REMARKS),
         _progress(asked, at, reader),
     ]
-    post = Post("\n".join(filter(None, lines)), laid.rows, prefix(table, asked.seat, len(asked.path)))
+    post = Post("\n".join(filter(None, lines)), laid.rows, prefix(table, asked.seat, asked.depth))
     more = (lambda: rest_of_move.row(bot, asked, reader)) if draft.free and not isinstance(node, Ready) else None
     return Card(post, await _shot(asked, reader, laid, draft.places), more=more)
 

@@ -8,6 +8,7 @@ reminder_messages  reminders by direct message
 absences           vacation, coming back, conceding
 seat_handover      a seat changes hands
 notes_and_orders   private notes and standing orders
+prepared           moves prepared ahead
 rating_lists       ratings and records
 forgetting         being forgotten
 """

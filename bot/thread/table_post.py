@@ -79,8 +79,9 @@ def page_of(message: discord.Message) -> int | None:
 
 def without_buttons(message: discord.Message) -> discord.ui.LayoutView:
     """An older table: what happened and the board as it was."""
-    texts = [part.content for part in message.components if isinstance(part, discord.TextDisplay)]
-    return view(Post(texts[0] if texts else ""), kept_picture(message.attachments))
+    texts = [part for part in message.components if isinstance(part, discord.TextDisplay)]
+    said = Post(texts[0].content, mark=texts[0].id) if texts else Post("")
+    return view(said, kept_picture(message.attachments))
 
 
 def _buttons(reader: Reader) -> tuple[Button, ...]:

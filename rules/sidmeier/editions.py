@@ -21,6 +21,11 @@ def offers_call_back(g: World) -> bool:
     return g.edition >= 2
 
 
+def prepares_as_elsewhere(g: World) -> bool:
+    """Purchases are prepared as in every game (SM-B-RND-02); in the first edition, by moves of this game's own."""
+    return g.edition >= 2
+
+
 def aircraft_join(g: World) -> bool:
     """Who has nothing but aircraft in the area may join a side (SM-B-DEC-14); in the first edition, was not asked."""
     return g.edition >= 2

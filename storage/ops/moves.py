@@ -156,6 +156,12 @@ def orders(match: int) -> Op[list[Order]]:
     return [Order(*row) for row in rows]
 
 
+def order(order: Order) -> Op[None]:
+    """Claims the match, for a move that is on its way may carry the order out."""
+    yield from claim(order.match, None)
+    yield from keep_order(order)
+
+
 def keep_order(order: Order) -> Op[None]:
     """One without a line goes."""
     key = (order.match, order.seat, order.question)
