@@ -191,9 +191,11 @@ async def _connect(path: Path) -> Connection:
 def _make_private(path: Path) -> None:
     """The file is made for its owner alone, and one that was open to others is closed to them.
 
-    SQLite gives the files beside it the same rights.
+    SQLite gives the files beside it the same rights. A file that is there is not opened here: closing it again would
+    take away the locks that other connections of this process hold on it.
     """
-    os.close(os.open(path, os.O_RDWR | os.O_CREAT, PRIVATE))
+    with suppress(FileExistsError):
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, PRIVATE))
     for file in (path, Path(f"{path}-wal"), Path(f"{path}-shm")):
         with suppress(FileNotFoundError, PermissionError):  # not there, or not ours to change
             file.chmod(PRIVATE)

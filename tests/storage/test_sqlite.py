@@ -4,6 +4,8 @@ import asyncio
 import os
 import sqlite3
 import stat
+import subprocess
+import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -149,6 +151,26 @@ async def test_only_its_owner_can_read_the_file(tmp_path: Path) -> None:
         await store.close()
     finally:
         os.umask(mask)
+
+
+def heads(file: Path) -> str:
+    """What another process finds in the file, which is the last to close it if nobody seems to have it open."""
+    query = "import sqlite3, sys; print(sqlite3.connect(sys.argv[1]).execute('SELECT max(n) FROM moves').fetchone()[0])"
+    return subprocess.run([sys.executable, "-c", query, file], capture_output=True, text=True, check=True).stdout
+
+
+async def test_the_file_is_seen_to_be_open_by_other_processes(tmp_path: Path) -> None:
+    """Whoever opens and closes a file gives up every lock of the process on it; then the log beside it would be taken
+    away by whoever comes and goes, with all that is written from then on."""
+    store = await Store.open(tmp_path / "z.db")
+    other = await Store.open(tmp_path / "z.db")
+    match = await started(store)
+    for n in range(1, 4):
+        heads(tmp_path / "z.db")
+        await store.commit(commit(match.id, move(n)))
+        assert heads(tmp_path / "z.db") == f"{n}\n"
+    await other.close()
+    await store.close()
 
 
 async def test_a_file_that_others_could_read_is_closed_to_them(tmp_path: Path) -> None:
