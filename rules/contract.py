@@ -73,7 +73,7 @@ class Limits(Struct, frozen=True):
 
     moves: int = 20_000
     every: int = 1
-    wide: int = 60
+    wide: int = 150
     cut: bool = False
     """A game that reaches the limit of moves counts as played."""
 
@@ -136,7 +136,7 @@ def _move(
     """One random move of one of the seats that are asked."""
     number = len(record.moves) + 1
     costly = (number + sum(record.seed)) % limits.every == 0
-    waiting, allowed = kernel.waiting(p), kernel.allowed(p)
+    waiting, allowed, everybody = kernel.waiting(p), kernel.allowed(p), kernel.viewers(record.seats)
     _demand(bool(waiting), "somebody is waited for", record)
     _demand(set(waiting) <= set(allowed) <= set(range(record.seats)), "whoever is waited for may act", record)
     seat = chance.pick(allowed if chance.below(4) == 0 else waiting)
@@ -147,20 +147,23 @@ def _move(
     record.draws.append(outcome.draws)
     _demand(rules.encode(p) == before, "a move leaves the position it was given unchanged", record)
     if costly:
-        _check_walk(rules, p, seat, path, record)
-        _check_others(p, record)
-        _check_ahead(rules, p, record, Tape(record.seed, -number))
-        _check_undo(rules, p, seat, outcome, record)
-        _check_replay(rules, p, seat, outcome, record)
-        check_secrets(rules, p, seat, outcome, Tape(record.seed, -number))
-        check_imagined(rules, p, record.seed + b"%d" % number)
+        _check_move(rules, p, seat, outcome, record)
+        check_imagined(rules, p, everybody[number % len(everybody)], b"%d" % number + record.seed)
     if number % limits.wide == 0:
-        everybody = kernel.viewers(record.seats)
         check_wide(rules, p, everybody[number // limits.wide % len(everybody)], record.seed)
     _check_position(rules, outcome, record, sentences=costly)
     if look and costly:
         look(outcome.position)
     return outcome
+
+
+def _check_move(rules: Rules[Any], p: Position[Any, Any], seat: Seat, outcome: Outcome, record: Record) -> None:
+    _check_walk(rules, p, seat, outcome.path, record)
+    _check_others(p, record)
+    _check_ahead(rules, p, record, Tape(record.seed, -len(record.moves)))
+    _check_undo(rules, p, seat, outcome, record)
+    _check_replay(rules, p, seat, outcome, record)
+    check_secrets(rules, p, seat, outcome, Tape(record.seed, -len(record.moves)))
 
 
 def _check_walk(rules: Rules[Any], p: Position[Any, Any], seat: Seat, path: Moves, record: Record) -> None:

@@ -8,9 +8,8 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from rules import kernel
 from rules.kernel import Position, Rules, Seat, Tape
-from rules.secrecy import Leak, Place, check_same, exchanged, places, position_of, tree_of
+from rules.secrecy import Leak, Place, check_same, exchanged, name_of, places, position_of, tree_of
 
 THING = re.compile(r"[a-z0-9/-]+\.\d+")
 """The id of a thing."""
@@ -20,33 +19,30 @@ DRAWS = 4_000
 """A thing that has not turned up by then never will."""
 
 
-def check_imagined(rules: Rules[Any], p: Position[Any, Any], seed: bytes) -> None:
-    """The laws *same* and *blind* for everybody who looks on; raises Leak."""
+def check_imagined(rules: Rules[Any], p: Position[Any, Any], viewer: Seat | None, seed: bytes) -> None:
+    """The laws *same* and *blind* for somebody who looks on; raises Leak."""
     before = rules.encode(p)
-    for number, viewer in enumerate(kernel.viewers(rules.view(p, None).seats)):
-        other = rules.resample(p, viewer, Tape(seed, 2 * number))
-        rules.check(other)
-        check_same(rules, p, other, viewer)
-        truth = next(iter(rivals(rules, p, viewer, Tape(seed, 2 * number + 1), 1)), None)
-        for world in (other, truth[-1] if truth else other):
-            one, two = (rules.resample(q, viewer, Tape(seed, 2 * number + 1)) for q in (p, world))
-            if one != two:
-                raise Leak(f"what is imagined for {viewer} depends on what is hidden")
+    other = rules.resample(p, viewer, Tape(seed, 1))
+    rules.check(other)
+    check_same(rules, p, other, viewer)
+    for world in (other, *(world for _, _, world in rivals(rules, p, viewer, Tape(seed, 2), 1))):
+        if rules.resample(p, viewer, Tape(seed, 3)) != rules.resample(world, viewer, Tape(seed, 3)):
+            raise Leak(f"what is imagined for {name_of(viewer)} depends on what is hidden")
     if rules.encode(p) != before:
         raise Leak("what is imagined changes what is true")
 
 
 def check_wide(rules: Rules[Any], p: Position[Any, Any], viewer: Seat | None, seed: bytes) -> int:
     """The law *wide*: every rival turns up at the place it could be at; tells how many were looked for, or raises."""
-    wanted = {(place, kind_of(name)) for place, name, _ in rivals(rules, p, viewer, Tape(seed), GUESSES)}
+    wanted = {(place, name) for place, name, _ in rivals(rules, p, viewer, Tape(seed), GUESSES)}
     found = len(wanted)
     for number in range(DRAWS):
         if not wanted:
             return found
         tree = tree_of(rules, rules.resample(p, viewer, Tape(seed, number)))
-        wanted = {(place, kind) for place, kind in wanted if kind_of(at(tree, place)) != kind}
-    place, kind = min(wanted, key=str)
-    raise Leak(f"{kind} could be at {place} for all that {viewer} sees, and never is")
+        wanted = {(place, name) for place, name in wanted if at(tree, place) != name}
+    place, name = min(wanted, key=str)
+    raise Leak(f"{name} could be at {place} for all that {name_of(viewer)} sees, and never is")
 
 
 def rivals(
@@ -58,18 +54,15 @@ def rivals(
     spots = [
         (place, name) for place, name in places(tree["game"], ("game",)) if name in hidden and THING.fullmatch(name)
     ]
-    kinds: dict[str, str] = {kind_of(name): name for _, name in spots}
-    for _ in range(most if len(kinds) > 1 else 0):
+    kinds: dict[str, list[str]] = {}
+    for _, name in spots:
+        kinds.setdefault(name.rpartition(".")[0], []).append(name)
+    for _ in range(most if len(spots) > 1 else 0):
         place, name = tape.pick(spots)
-        other = kinds[tape.pick([kind for kind in kinds if kind != kind_of(name)])]
+        other = tape.pick(tape.pick(list(kinds.values())))  # of what there is little, as often as of what there is much
         world = position_of(rules, exchanged(tree, {name: other, other: name}))
-        if _is_possible(rules, p, world, viewer):
+        if other != name and _is_possible(rules, p, world, viewer):
             yield place, other, world
-
-
-def kind_of(name: str) -> str:
-    """Things of one kind are the same to all: `grain.2` and `grain.5`."""
-    return name.rpartition(".")[0]
 
 
 def at(tree: Any, place: Place) -> Any:

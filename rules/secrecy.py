@@ -38,16 +38,16 @@ def check_same(
 ) -> None:
     """View and questions are the same in both worlds; raises Leak."""
     if rules.view(p, viewer) != rules.view(other, viewer):
-        raise Leak(f"the view of {_name(viewer)} shows something hidden")
+        raise Leak(f"the view of {name_of(viewer)} shows something hidden")
     if viewer is None:
         return
     if (viewer in kernel.allowed(p)) != (viewer in kernel.allowed(other)):
-        raise Leak(f"whether {_name(viewer)} may act shows something hidden")
+        raise Leak(f"whether {name_of(viewer)} may act shows something hidden")
     if viewer in kernel.allowed(p):
         for length in range(len(path) + 1):
             if _asked(p, viewer, path[:length]) != _asked(other, viewer, path[:length]):
                 raise Leak(
-                    f"the question to {_name(viewer)} after '{kernel.write(path[:length])}' shows something hidden"
+                    f"the question to {name_of(viewer)} after '{kernel.write(path[:length])}' shows something hidden"
                 )
 
 
@@ -122,25 +122,29 @@ def _compare(
 
 def _check_sight(rules: Rules[Any], outcome: Outcome, again: Outcome, viewer: Seat | None) -> None:
     if rules.view(outcome.position, viewer) != rules.view(again.position, viewer):
-        raise Leak(f"the view of {_name(viewer)} after '{kernel.write(outcome.path)}' shows something hidden")
+        raise Leak(f"the view of {name_of(viewer)} after '{kernel.write(outcome.path)}' shows something hidden")
     if heard(outcome.log, viewer) != heard(again.log, viewer):
-        raise Leak(f"the log that {_name(viewer)} reads after '{kernel.write(outcome.path)}' tells something hidden")
+        raise Leak(f"the log that {name_of(viewer)} reads after '{kernel.write(outcome.path)}' tells something hidden")
 
 
 def _check_words(
     rules: Rules[Any], p: Position[Any, Any], seat: Seat, outcome: Outcome, viewer: Seat | None, tape: Tape
 ) -> None:
-    """Two secret moves that look the same read the same."""
-    if seat == viewer or not outcome.secret or outcome.draws or _shown(rules, p, outcome, viewer):
+    """Two answers that stay sealed read the same."""
+    if seat == viewer or not _seals(rules, p, outcome, viewer):
         return
     try:
         again = kernel.apply(rules, p, seat, kernel.sample(p, seat, tape), Tape(fixed=()))
     except TapeError:
         return
-    if not again.secret or _shown(rules, p, again, viewer):
-        return
-    if rules.view(outcome.position, viewer) == rules.view(again.position, viewer):
+    if _seals(rules, p, again, viewer):
         _check_sight(rules, outcome, again, viewer)
+
+
+def _seals(rules: Rules[Any], p: Position[Any, Any], outcome: Outcome, viewer: Seat | None) -> bool:
+    """Whether a secret move does nothing as yet but hide what has been answered."""
+    new = rules.secrets(outcome.position, viewer) - rules.secrets(p, viewer)
+    return outcome.secret and not outcome.draws and bool(new)
 
 
 def _shown(rules: Rules[Any], p: Position[Any, Any], outcome: Outcome, viewer: Seat | None) -> frozenset[str]:
@@ -149,7 +153,7 @@ def _shown(rules: Rules[Any], p: Position[Any, Any], outcome: Outcome, viewer: S
     return before - (after - rules.hints(p, outcome))
 
 
-def _name(viewer: Seat | None) -> str:
+def name_of(viewer: Seat | None) -> str:
     return "a spectator" if viewer is None else f"seat {viewer}"
 
 

@@ -36,16 +36,19 @@ class Fingers(Protocol):
 async def play(fingers: Fingers, table: Table, seat: Seat, path: Path) -> None:
     """Enters the path with as few taps as the panel allows; where it asks, confirms it."""
     moment = k(fingers)
-    while k(fingers) == moment:
+    await enter(fingers, table, seat, path)
+    if k(fingers) == moment:
+        await press(fingers, "c")
+
+
+async def enter(fingers: Fingers, table: Table, seat: Seat, path: Path) -> None:
+    """All words of a move, until it is made or asks for Confirm."""
+    moment = k(fingers)
+    while k(fingers) == moment and depth(fingers) < len(path):
         done = depth(fingers)
-        if offers(fingers, "c") and done == len(path):
-            await press(fingers, "c")
-            return
         node = kernel.ask(table.position, seat, path[:done])
         assert not isinstance(node, Ready)
         await _enter(fingers, node, path[done:])
-        if not _ids(fingers):
-            return
 
 
 def k(fingers: Fingers) -> int:
@@ -108,6 +111,10 @@ async def _look_for(fingers: Fingers, words: Path) -> None:
         if tap := furthest(fingers, words):
             await press(fingers, tap)
             return
+        for menu in [found[0] for found in _ids(fingers) if found[5].startswith("m:")]:
+            if words[0] in values(fingers, menu):
+                await fingers.pick(menu, [str(words[0])])
+                return
         await press(fingers, "o")
     raise Lost(f"no part of the board has {words[0]}")
 

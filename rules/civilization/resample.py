@@ -65,7 +65,7 @@ class _Deal:
         for seat, kinds in _by_seat(heard, found).items():
             for name, number in sorted(kinds.items()):
                 for _ in range(number):
-                    self._give(seat, next(paper for pile in self.left for paper in pile if kind(paper) == name))
+                    self._give(seat, tape.pick([paper for pile in self.left for paper in pile if kind(paper) == name]))
         return found
 
     def give_calamities(self, tape: Tape) -> None:
