@@ -8,10 +8,10 @@ import asyncio
 import os
 import sqlite3
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import aiosqlite
 
@@ -34,6 +34,17 @@ FIRST = (sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE,
 """Somebody else was first: made the same row, or took away the one that it belongs to."""
 
 
+class Line(Protocol):
+    """The way to a connection, which may be in another thread."""
+
+    async def do(self, work: Callable[[sqlite3.Connection], T]) -> T: ...
+    def tell(self, work: Callable[[sqlite3.Connection], None]) -> None:
+        """Work that answers by itself."""
+        ...
+
+    async def close(self) -> None: ...
+
+
 class Connection(aiosqlite.Connection):
     """One thread, one connection; a whole piece of work is one hop to that thread instead of one per statement."""
 
@@ -42,7 +53,6 @@ class Connection(aiosqlite.Connection):
         return result
 
     def tell(self, work: Callable[[sqlite3.Connection], None]) -> None:
-        """Work that answers by itself."""
         self._tx.put_nowait((None, lambda: work(self._conn)))
 
     def join(self) -> None:
@@ -53,7 +63,7 @@ class Connection(aiosqlite.Connection):
 class Sqlite:
     """A driver; see `storage.store.Driver`."""
 
-    def __init__(self, path: Path, writer: Connection, reader: Connection) -> None:
+    def __init__(self, path: Path, writer: "Line", reader: "Line") -> None:
         self.path = path
         self._writer, self._reader = writer, reader
         self._waiting: deque[Piece] = deque()
@@ -61,12 +71,13 @@ class Sqlite:
         """The writer will look at what waits."""
 
     @classmethod
-    async def open(cls, path: Path) -> "Sqlite":
+    async def open(cls, path: Path, connect: "Callable[[Path], Awaitable[Line]] | None" = None) -> "Sqlite":
         """Opens or makes the file, and brings an older one up to date."""
-        writer = await _connect(path)
+        connect = connect or _connect
+        writer = await connect(path)
         try:
             await writer.do(lambda db: _migrate(db, path))
-            reader = await _connect(path)
+            reader = await connect(path)
         except BaseException:
             await writer.close()
             raise

@@ -94,6 +94,10 @@ def parser() -> argparse.ArgumentParser:
     migrate.add_argument("source", help="a file (sqlite:FILE) or the address of a PostgreSQL (postgresql://…)")
     migrate.add_argument("target", help="the other one")
 
+    simulate = _add(commands, "simulate", "two processes on one database, as thousands of seeds will have it")
+    simulate.add_argument("--seeds", type=_positive, default=1_000)
+    simulate.add_argument("--first", type=int, default=0, help="the first seed")
+
     _add(commands, "doctor", "says what is missing")
 
     bench = _add(commands, "bench", "every figure of speed, as ratios measured in one run")
