@@ -65,7 +65,7 @@ class Ziggurat(commands.AutoShardedBot):
             shard_count=self.ways.shards,
         )
         self.desk = desk
-        self.metrics = Metrics()
+        self.metrics = Metrics(desk.store)
         self.latest = Latest()
         self.crowd = Crowd()
         self.pictures = Pictures(pool, self.metrics, self.ways.workers)

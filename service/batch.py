@@ -32,6 +32,8 @@ class Batch:
         self.log: list[Event] = []
         self.letters: list[tuple[str, bytes]] = []
         """What single people are to be told, beside the news for everybody."""
+        self.credited: float | None = None
+        """Downtimes until then are given back with this."""
         self.shown = False
         """Something was drawn or learnt: the moves so far cannot be taken back."""
         self.prepared: Prepared | None = None
@@ -115,29 +117,34 @@ class Batch:
         commit = self._commit("moved")
         prepared = self.prepared or await Prepared.at(self.desk, self.table)
         commit.orders = prepared.orders(self._table())
-        await self.desk.store.commit(commit)
-        return self.desk.hold(self._table())
+        return self._held(await self.desk.store.commit(commit))
 
     async def start(self) -> Table:
         """The first transaction of a match that was a lobby."""
         self.chairs = clock.begin(self.chairs, self.match)
-        await self.desk.store.start(self.match, self.chairs, self._commit("started"))
-        return self.desk.hold(self._table())
+        return self._held(await self.desk.store.start(self.match, self.chairs, self._commit("started")))
 
     def _commit(self, kind: str) -> Commit:
         self._settle()
         before = self.table.chairs
         return Commit(
             match=self.match.id,
+            rev=self.table.rev,
             moves=self.moves,
             states=self.states,
             chairs=[chair for chair in self.chairs if chair not in before],
             letters=self._letters(kind),
             timers=self._timers(),
             status=None if self.match.status == self.table.match.status else self.match.status,
-            settings=None if self.match.settings == self.table.match.settings else self.match.settings,
+            settings=self._changed_settings(),
+            credited=self.credited,
             keep=self._keep(),
         )
+
+    def _changed_settings(self) -> dict[str, Any]:
+        """Those that are others than before; None where one is gone."""
+        old, new = self.table.match.settings, self.match.settings
+        return {key: new.get(key) for key in {*old, *new} if old.get(key) != new.get(key)}
 
     def _letters(self, kind: str) -> list[tuple[str, bytes]]:
         """What the outside is to be told: of a private what-if, nothing."""
@@ -242,6 +249,12 @@ class Batch:
     def _table(self) -> Table:
         match = msgspec.structs.replace(self.match, host=seats.host(self.match, self.chairs))
         return Table(match, self.chairs, self.n, self.position, self.number)
+
+    def _held(self, rev: int) -> Table:
+        """The table as it now is in the store, at hand for whoever asks next."""
+        table = self._table()
+        table.match.rev = rev
+        return self.desk.hold(table)
 
 
 def hides(rules: Rules[Any], before: Position[Any, Any], outcome: Outcome) -> bool:

@@ -4,7 +4,7 @@ import msgspec
 from msgspec import Struct
 
 from service.desk import Desk
-from storage import Letter
+from storage import Letter, LetterKey
 
 MOST = 1_000
 """So many letters are looked at together."""
@@ -23,13 +23,13 @@ class News(Struct, frozen=True):
     """Something has happened in a match; how much of it anybody may know is said by `told`."""
 
     match: int
-    letters: tuple[int, ...]
+    letters: tuple[LetterKey, ...]
 
 
 class Mirror(Struct, frozen=True):
     """The moves after number `first` up to `last` for a channel of spectators, not before `due`."""
 
-    letter: int
+    letter: LetterKey
     match: int
     channel: int
     first: int
@@ -77,7 +77,7 @@ async def mirror(desk: Desk, match: int, channel: int, first: int, last: int, de
     await desk.store.post(match, MIRROR, body, desk.now() + delay)
 
 
-async def delivered(desk: Desk, *letters: int) -> None:
+async def delivered(desk: Desk, *letters: LetterKey) -> None:
     await desk.store.delivered(letters)
 
 

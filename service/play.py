@@ -1,5 +1,7 @@
 """Looking, being asked, answering, moving."""
 
+import asyncio
+import random
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, TypeVar
 
@@ -31,7 +33,8 @@ from storage import Conflict, Move
 
 T = TypeVar("T")
 Part = tuple[tuple[str, int], ...]
-RETRIES = 5
+RETRIES, PAUSE = 5, 0.05
+"""So often, and with so many seconds at most between, is a move tried where another process is faster."""
 FORESEEN = 1_000
 """So far from those for now are the depths of drafts for later."""
 UNFINISHED = "…"
@@ -249,6 +252,7 @@ async def retried(desk: Desk, match: int, work: Callable[[], Awaitable[T]]) -> T
                 return await work()
             except Conflict:
                 desk.forget(match)
+        await asyncio.sleep(random.uniform(0, PAUSE))
     raise RuntimeError(f"match {match} is written to without end")
 
 

@@ -17,6 +17,7 @@ from service.batch import NOTE, Batch
 from service.desk import Desk, Table
 from service.play import retried
 from service.told import Told
+from storage import Outage
 
 PAUSE, RESUME, UNDO, END, REPLACE = "pause", "resume", "undo", "end", "replace"
 KINDS = (PAUSE, RESUME, UNDO, END, REPLACE)
@@ -124,16 +125,18 @@ async def expire(desk: Desk, match: int) -> Table:
     return await retried(desk, match, work)
 
 
-async def prolong(desk: Desk, match: int, seconds: float) -> Table:
-    """Gives a vote back the time in which nobody could answer."""
+async def prolong(desk: Desk, match: int, outage: Outage) -> Table:
+    """Gives a vote and the clocks beside it back the time in which nobody could answer, once."""
 
     async def work() -> Table:
         table = await desk.table(match)
         vote = of(table)
-        if vote is None:
+        if vote is None or table.match.credited >= outage.ended:
             return table
         batch = Batch(desk, table)
-        batch.set(vote=to_builtins(changed(vote, until=vote.until + seconds)))
+        batch.credited = outage.ended
+        batch.chairs = [clock.credited(chair, outage) for chair in batch.chairs]
+        batch.set(vote=to_builtins(changed(vote, until=vote.until + outage.ended - outage.began)))
         batch.note(vote.by, "vote longer", Event(msg("service-vote-longer")))
         return await batch.commit()
 

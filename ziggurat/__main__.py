@@ -88,6 +88,16 @@ def parser() -> argparse.ArgumentParser:
     backup = _add(commands, "backup", "copies the database while the bot runs", "game_files")
     backup.add_argument("target", type=Path)
 
+    migrate = _add(
+        commands, "migrate-store", "moves all matches to another database and proves that they arrived", "migrate_store"
+    )
+    migrate.add_argument("source", help="a file (sqlite:FILE) or the address of a PostgreSQL (postgresql://…)")
+    migrate.add_argument("target", help="the other one")
+
+    simulate = _add(commands, "simulate", "two processes on one database, as thousands of seeds will have it")
+    simulate.add_argument("--seeds", type=_positive, default=1_000)
+    simulate.add_argument("--first", type=int, default=0, help="the first seed")
+
     _add(commands, "doctor", "says what is missing")
 
     bench = _add(commands, "bench", "every figure of speed, as ratios measured in one run")

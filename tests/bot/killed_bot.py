@@ -40,7 +40,7 @@ class Aim:
 
 
 def aim_at(aim: Aim) -> None:
-    transact = sqlite._transact
+    transact = sqlite.transact
 
     def transacted(*more: Any) -> Any:
         aim.strike("commit", "before")
@@ -48,7 +48,7 @@ def aim_at(aim: Aim) -> None:
         aim.strike("commit", "after")
         return done
 
-    sqlite._transact = transacted  # type: ignore[assignment]
+    sqlite.transact = transacted  # type: ignore[assignment]
     http.HTTPClient.request = _struck(http.HTTPClient.request, aim)  # type: ignore[method-assign]
     async_.AsyncWebhookAdapter.request = _struck(async_.AsyncWebhookAdapter.request, aim)  # type: ignore[method-assign]
 

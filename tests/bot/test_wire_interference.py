@@ -14,7 +14,7 @@ from localdiscord.client import Box, Person
 from rules import GAMES
 from service import lobby
 from service.desk import Desk, Table
-from storage.sqlite import SqliteStore
+from storage import Store
 from tests.bot.interference import NAMES, STRANGER, Scene, Transcript, differences, scenes, transcript
 from tests.bot.test_wire_kills import Killed
 from tests.bot.wire import free_port, until
@@ -39,7 +39,7 @@ class Watched:
     @classmethod
     async def open(cls, scene: Scene, db: Path) -> "Watched":
         box = await Box.start(people=[*NAMES[: scene.seats], STRANGER], rates="off", answer_within=60.0)
-        desk = Desk(await SqliteStore.open(db), entropy=lambda size: b"\x07" * size)
+        desk = Desk(await Store.open(db), entropy=lambda size: b"\x07" * size)
         await prepared(desk, scene, box, db)
         watched = cls(box, scene, desk, await Killed.aimed(box, db, free_port(), DRAWN="1"))
         await box.ready(60)

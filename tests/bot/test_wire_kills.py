@@ -14,7 +14,7 @@ from rules import GAMES, kernel
 from rules.kernel import Tape
 from rules.text import say
 from service import told
-from storage.sqlite import SqliteStore
+from storage import Store
 from tests.bot.wire import Wire, free_port, until
 from tests.lengths import length
 
@@ -44,7 +44,7 @@ class Killed(Wire):
     @classmethod
     async def of(cls, game: str, db: Path) -> "Killed":
         box = await Box.start(people=["Ada", "Ben"], rates="off")
-        made = cls(box, game, await cls.aimed(box, db, port := free_port()), await SqliteStore.open(db), b"kill")
+        made = cls(box, game, await cls.aimed(box, db, port := free_port()), await Store.open(db), b"kill")
         made.db, made.port, made.issued, made.acknowledged = db, port, [], []
         made.people = {int(person.id): person for person in box.people.values()}
         await box.ready(60)

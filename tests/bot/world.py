@@ -16,7 +16,7 @@ from bot.app import Ways, Ziggurat
 from renderers import Look, Spot
 from rules.kernel import View
 from service.desk import Desk, Table
-from storage.sqlite import SqliteStore
+from storage import Store
 
 Json = dict[str, Any]
 
@@ -43,7 +43,7 @@ class FakeRenderer:
 class World:
     """Ada hosts, Ben reads German, Cleo and Dan come along; Eve only watches."""
 
-    def __init__(self, env: simcord.Env, bot: Ziggurat, store: SqliteStore, make: Callable[[], Ziggurat]) -> None:
+    def __init__(self, env: simcord.Env, bot: Ziggurat, store: Store, make: Callable[[], Ziggurat]) -> None:
         self.env, self.bot, self.store, self._make = env, bot, store, make
         self.guild = env.create_guild()
         self.channel = self.guild.create_text_channel("games")
@@ -60,7 +60,7 @@ class World:
     @classmethod
     @asynccontextmanager
     async def open(cls, db: Path, pool: Callable[[], Executor], **more: Any) -> AsyncIterator["World"]:
-        store = await SqliteStore.open(db)
+        store = await Store.open(db)
         seed = iter(range(1, 1000))
         desk = Desk(store, entropy=lambda size: next(seed).to_bytes(size, "big"))
 

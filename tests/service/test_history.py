@@ -13,9 +13,8 @@ from service import absence, forgetting, history, lobby, play, ratings, rematch,
 from service.batch import Batch
 from service.clock import DAY
 from service.desk import Desk, Table
-from storage import Match
-from storage.sqlite import SqliteStore
-from tests.service.table import ADA, BEN, CLEO, begun, open_desk, played
+from storage import Match, Store
+from tests.service.table import ADA, BEN, CLEO, begun, dumped, open_desk, played
 from tests.service.world import World
 
 
@@ -27,7 +26,7 @@ async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
 
 @pytest.fixture
 async def world(tmp_path: Path) -> AsyncIterator[World]:
-    store = await SqliteStore.open(tmp_path / "w.db")
+    store = await Store.open(tmp_path / "w.db")
     yield World(store)
     await store.close()
 
@@ -291,7 +290,7 @@ async def test_a_forgotten_person_is_nowhere_and_the_matches_stay(world: World) 
     waiting = await lobby.create(world.desk, "ur", giant, "Gia")
     await world.desk.store.keep_prefs(giant, {"lang": "de"})
     assert await forgetting.forget(world.desk, giant) == 2
-    dump = await world.desk.store._reader.do(lambda db: "\n".join(db.iterdump()))  # type: ignore[attr-defined]
+    dump = dumped(world.desk)
     assert str(giant) not in dump
     assert "Gia" not in dump
     table = await world.desk.table(match.id)
@@ -362,7 +361,7 @@ async def test_whoever_is_forgotten_is_in_no_what_if_and_in_no_place(world: Worl
     for user in (giant, BEN):
         await history.branch(world.desk, match.id, user)
     await forgetting.forget(world.desk, giant)
-    dump = await world.desk.store._reader.do(lambda db: "\n".join(db.iterdump()))  # type: ignore[attr-defined]
+    dump = dumped(world.desk)
     assert "Gia" not in dump
     assert str(giant) not in dump
 

@@ -327,13 +327,13 @@ async def test_a_table_is_read_whole_though_somebody_moves_meanwhile(
         return read
 
     monkeypatch.setattr(desk.store, "chairs", slow)
-    desk.forget_all()
+    desk.forget(match)
     table = await desk.table(match)
     assert table.n == await desk.store.head(match)
     assert table.chairs == await honest(match)
 
 
-async def test_what_was_being_read_when_all_was_forgotten_is_read_again(
+async def test_what_was_being_read_when_somebody_was_forgotten_is_read_again(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = (await begun(desk)).match.id
@@ -344,9 +344,8 @@ async def test_what_was_being_read_when_all_was_forgotten_is_read_again(
         reads.append(number)
         if len(reads) == 1:
             await desk.store.forget(BEN, -7, "–")
-            desk.forget_all()
         return read
 
     monkeypatch.setattr(desk.store, "chairs", slow)
-    desk.forget_all()
+    desk.forget(match)
     assert (await desk.table(match)).names == ("Ada", "–")

@@ -9,14 +9,14 @@ from rules.kernel import Illegal
 from service import absence, clock, forgetting, game_file, history, import_file, play, told, votes
 from service.clock import DAY, PACES
 from service.desk import Table
-from storage.sqlite import SqliteStore
-from tests.service.table import ADA, BEN, CLEO
+from storage import Store
+from tests.service.table import ADA, BEN, CLEO, dumped
 from tests.service.world import World
 
 
 @pytest.fixture
 async def world(tmp_path: Path) -> AsyncIterator[World]:
-    store = await SqliteStore.open(tmp_path / "z.db")
+    store = await Store.open(tmp_path / "z.db")
     yield World(store)
     await store.close()
 
@@ -311,7 +311,7 @@ async def test_a_newcomer_who_wants_to_be_forgotten_gets_no_seat(world: World) -
     await forgetting.forget(world.desk, giant)
     table = await votes.cast(world.desk, match, BEN, True)
     assert (table.chairs[1].user, votes.of(table)) == (BEN, None)
-    dump = await world.desk.store._reader.do(lambda db: "\n".join(db.iterdump()))  # type: ignore[attr-defined]
+    dump = dumped(world.desk)
     assert "Gia" not in dump
 
 

@@ -7,15 +7,14 @@ from rules.kernel import Tape
 from service import absence, agents, lobby, play, told
 from service.desk import Desk, Table
 from service.timekeeper import Timekeeper
-from storage import Chair
-from storage.sqlite import SqliteStore
+from storage import Chair, Store
 from tests.service.table import ADA, BEN, NAMES
 
 
 class World:
     """A desk whose clock stands until a test turns it; meanwhile the timekeeper and the computers do their work."""
 
-    def __init__(self, store: SqliteStore) -> None:
+    def __init__(self, store: Store) -> None:
         self.time = 1_000_000.0
         self.desk = Desk(store, now=lambda: self.time, entropy=lambda size: b"\x07" * size)
         self.timekeeping = Timekeeper(self.desk)
