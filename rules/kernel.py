@@ -185,6 +185,7 @@ class Rules(Generic[S]):
 
     key: str
     version: int
+    """The newest edition of its rules; a state in which editions differ has the field `edition: int = 1`."""
     seats: range
     options: tuple[Option, ...]
     verbs: Mapping[str, tuple[str, ...]]
@@ -208,6 +209,11 @@ class Rules(Generic[S]):
     """Hidden things may change places with those of the same class; for tests of secrecy."""
     disguise: Callable[[Position[S, Any], Seat | None, Tape], None] | None = None
     """Changes what is hidden from a viewer without being a thing with an id, such as a number; for the same tests."""
+
+    @property
+    def editions(self) -> range:
+        """Every edition that can still be played."""
+        return range(1, self.version + 1)
 
     @cached_property
     def position_type(self) -> Any:
@@ -241,11 +247,13 @@ class Rules(Generic[S]):
         return {option.key: options.get(option.key, option.default) for option in self.options}
 
 
-def setup(rules: Rules[S], seats: int, options: Options, tape: Tape) -> Outcome:
-    """The position in which the first player is asked."""
+def setup(rules: Rules[S], seats: int, options: Options, tape: Tape, version: int | None = None) -> Outcome:
+    """The position in which the first player is asked, under the newest rules or those of an older edition."""
     if seats not in rules.seats:
         raise Illegal(msg("kernel-seats", number=seats, lo=rules.seats[0], hi=rules.seats[-1]))
     t = Turn(Position(rules.blank(seats, rules.choose(options)), []), tape)
+    if hasattr(t.g, "edition"):
+        t.g.edition = rules.version if version is None else version
     rules.deal(t)
     t.run()
     return Outcome(t.position, (), tuple(t.log), tuple(tape.draws), (), True)

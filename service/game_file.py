@@ -62,6 +62,7 @@ class Game(Struct, frozen=True):
     """A file, read."""
 
     game: str
+    version: int
     options: dict[str, str]
     names: tuple[str, ...]
     commitment: str
@@ -109,6 +110,7 @@ def read(text: str) -> Game:
     rows = tuple(_row(line, number) for number, line in enumerate(lines[end:], end + 1) if line.strip())
     return Game(
         game=rules.key,
+        version=_numbers(fields, "rules")[0],
         options=_options(rules, fields),
         names=_names(rules, fields),
         commitment=fields["commitment"][0],
@@ -169,9 +171,7 @@ async def take_in(desk: Desk, text: str, host: int, **more: Any) -> Table:
         moves.append(played)
         await asyncio.sleep(0)  # others need not wait for a long game
     chairs = [Chair(seat=seat, user=host, name=name) for seat, name in enumerate(game.names)]
-    match = Match(
-        game=game.game, version=game.rules.version, host=host, options=game.options, created=desk.now(), **more
-    )
+    match = Match(game=game.game, version=game.version, host=host, options=game.options, created=desk.now(), **more)
     over = game.seed is not None and game.points is not None
     match.seed = game.seed if over and game.seed else desk.entropy(SEED_BYTES)
     match.seeded = game.seeded if over else len(game.rows)
@@ -206,7 +206,7 @@ def _rules(fields: dict[str, tuple[str, int]]) -> Rules[Any]:
     if key not in GAMES:
         raise Illegal(msg("service-file-game", line=at, game=key[:60]))
     (version,) = _numbers(fields, "rules")[:1] or [0]
-    if version != GAMES[key].version:
+    if version not in GAMES[key].editions:
         known = GAMES[key].version
         raise Illegal(msg("service-file-rules", line=fields["rules"][1], version=version, known=known))
     return GAMES[key]
@@ -267,7 +267,7 @@ def _replayed(game: Game, row: Row, positions: list[Position[Any, Any]], tape: T
 
 def _outcome(game: Game, row: Row, positions: list[Position[Any, Any]], tape: Tape) -> Outcome:
     if not positions:
-        return kernel.setup(game.rules, len(game.names), game.options, tape)
+        return kernel.setup(game.rules, len(game.names), game.options, tape, game.version)
     if row.seat is None or row.seat not in range(len(game.names)):
         raise Illegal(msg("service-not-your-seat"))
     if row.back is not None:

@@ -38,6 +38,7 @@ class Toy(Struct):
     buried: list[str] = []
     table: list[str] = []
     rolls: list[int] = []
+    edition: int = 1
 
 
 class ToyView(View, frozen=True, kw_only=True):
@@ -93,12 +94,20 @@ class Move(Step[Toy]):
                 g.rolls.append(t.tape.die())
                 t.tell(msg("toy-rolled", who=Who(seat), number=g.rolls[-1]))
             case "sort":
-                hand.reverse()
+                if sorts_by_name(g):
+                    hand.sort()
+                else:
+                    hand.reverse()
                 return
         t.goto(type(self)((seat + 1) % g.seats))
 
     def proceed(self, t: Turn[Toy]) -> None:
         t.end()
+
+
+def sorts_by_name(g: Toy) -> bool:
+    """In the first edition a hand was only turned round."""
+    return g.edition >= 2
 
 
 def blank(seats: int, options: Options) -> Toy:
@@ -151,7 +160,7 @@ def check(p: Position[Toy, Any]) -> None:
 
 RULES: Rules[Toy] = Rules(
     key="toy",
-    version=1,
+    version=2,
     seats=range(2, 4),
     options=(Option("size", ("small", "large")),),
     verbs={"draw": (), "roll": (), "sort": (), "play": ("card",), "bury": ("card",)},
