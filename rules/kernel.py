@@ -136,14 +136,21 @@ class Turn(Generic[S]):
 
 
 class Option(Struct, frozen=True):
-    """A variant chosen in the lobby; the first value is the rulebook's."""
+    """A variant chosen in the lobby; the first value is the rulebook's.
+
+    `where` names another option and the values of it with which this one has an effect."""
 
     key: str
     values: tuple[str, ...]
+    where: tuple[str, tuple[str, ...]] | None = None
 
     @property
     def default(self) -> str:
         return self.values[0]
+
+    def matters(self, options: "Options") -> bool:
+        """Whether it has an effect with the other options as they are."""
+        return self.where is None or options[self.where[0]] in self.where[1]
 
 
 class Result(Struct, frozen=True):
@@ -245,6 +252,11 @@ class Rules(Generic[S]):
             if value not in known.values:
                 raise Illegal(msg("kernel-unknown-value", option=key, value=value, offers=several(known.values)))
         return {option.key: options.get(option.key, option.default) for option in self.options}
+
+    def effective(self, options: Options) -> list[tuple[Option, str]]:
+        """The options that have an effect with the others as they are, and their values."""
+        chosen = self.choose(options)
+        return [(option, chosen[option.key]) for option in self.options if option.matters(chosen)]
 
 
 def setup(rules: Rules[S], seats: int, options: Options, tape: Tape, version: int | None = None) -> Outcome:

@@ -9,6 +9,7 @@ from rules.civilization.civil_war import CivilWar
 from rules.civilization.course import Course, phases_of
 from rules.civilization.movement import Movement
 from rules.civilization.nations import Nations
+from rules.civilization.packets import OPEN, Offer, hears
 from rules.civilization.papers import held, is_calamity, worth
 from rules.civilization.printed import (
     CALAMITIES,
@@ -26,7 +27,7 @@ from rules.civilization.progress import card_points, goal, result, total
 from rules.civilization.purchase import Purchase
 from rules.civilization.sailing import reach
 from rules.civilization.state import Civ, everything, listed, on_board, present, rank, setup_of, stock, track
-from rules.civilization.trade import OPEN, Offer, Trade
+from rules.civilization.trade import Trade
 from rules.kernel import Msg, Position, Seat, Tape, View, msg, waiting
 
 
@@ -93,6 +94,7 @@ class Bid(Struct, frozen=True):
     good: Kind
     claim: tuple[tuple[Kind, int], ...]
     cards: tuple[tuple[Kind, int], ...]
+    wanted: tuple[Kind, ...] = ()
 
 
 class CivView(View, frozen=True, kw_only=True):
@@ -147,7 +149,7 @@ def view(p: Position[Civ, object], viewer: Seat | None) -> CivView:
         hand=tuple(own.items()),
         worth=worth(g.players[viewer].hand) if viewer is not None else 0,
         total=total(g, viewer) if viewer is not None else 0,
-        offers=tuple(_bid(offer, viewer) for offer in trade.offers if offer.concerns(viewer)) if trade else (),
+        offers=tuple(_bid(offer, viewer) for offer in trade.offers if hears(g, offer, viewer)) if trade else (),
         passed=tuple(trade.passed) if trade else (),
         torn=war.victim if war else None,
         spent=tuple(buying.spent) if buying else (),
@@ -289,6 +291,7 @@ def _bid(offer: Offer, viewer: Seat | None) -> Bid:
         good=offer.good,
         claim=tuple(offer.claim.items()),
         cards=tuple(sorted(own.items())),
+        wanted=tuple(offer.wanted),
     )
 
 

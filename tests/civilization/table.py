@@ -5,6 +5,7 @@ from typing import Any
 from rules import kernel
 from rules.civilization import RULES
 from rules.civilization.course import PHASES
+from rules.civilization.editions import NEWEST
 from rules.civilization.nations import Nations
 from rules.civilization.printed import CIVILIZATION, STACKS, Paper, all_papers, kind, stack_of
 from rules.civilization.state import SMALL, Civ, Laid, Player, Ship, listed, setup_of, stock
@@ -77,7 +78,7 @@ class Scene:
 
 def game(*nations: str, variant: str = "full") -> Civ:
     """A table with these nations and an empty board; stacks lie unshuffled, the calamity at the bottom."""
-    g = Civ(seats=len(nations), variant=variant)
+    g = Civ(seats=len(nations), variant=variant, edition=NEWEST)
     g.players = [Player(nation=nation) for nation in nations]
     if variant not in SMALL:
         papers = all_papers()

@@ -82,8 +82,8 @@ def trading() -> Scene:
     hold(g, 1, "cloth*2 iron*2")
     hold(g, 2, "bronze*3")
     at_market = scene(g, "trade")
-    at_market.play(0, "offer all {grain*2,piracy} 16 says.grain {says.salt*1}")
-    return at_market.play(1, "offer asia {cloth*2,iron} 22 says.cloth {}")
+    at_market.play(0, "offer all {grain*2,piracy} 16 says.grain {says.salt*1} {says.iron,says.gold}")
+    return at_market.play(1, "offer asia {cloth*2,iron} 22 says.cloth {} {}")
 
 
 @pytest.mark.parametrize("seats", range(2, 8))

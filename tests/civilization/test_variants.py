@@ -166,6 +166,16 @@ def test_farmers_may_end_earlier(shorten: int, space: int) -> None:
         assert bool(scene(g, "progress").p.stack) is not over
 
 
+@clause("CIV-72-j")
+def test_options_are_offered_only_where_they_have_an_effect() -> None:
+    def offered(variant: str) -> list[str]:
+        return [option.key for option, _ in RULES.effective({"variant": variant})]
+
+    assert offered("farmers") == ["variant", "shorten"]
+    assert offered("nomads") == ["variant"]
+    assert offered("full") == offered("triangle2") == ["variant", "talk"]
+
+
 @pytest.mark.parametrize(
     ("variant", "space", "cards"),
     [

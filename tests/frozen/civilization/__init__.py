@@ -39,5 +39,5 @@ def greedy(view: View, seat: Seat, ask: Ask, tape: Tape) -> Path:
     for verb, think in THOUGHTS.items():
         path = think(mind) if verb in verbs else None
         if path is not None:
-            return path
+            return mind.walk(path)  # later editions ask for more words
     return ("pass",) if "pass" in verbs else mind.walk((verbs[-1],))
