@@ -22,7 +22,7 @@ def tax(mind: Mind) -> Path:
 
 def ship(mind: Mind) -> Path | None:
     """Keeps and builds ships where they bring people to better land, or where taxes will need what the treasury holds."""
-    rich = bool(mind.me.cities) and mind.taxable() < SLACK
+    rich = bool(mind.me.cities) and mind.taxable() < SLACK and not mind.hoards()
     if "keep" in mind.keys("ship"):
         names = [name for name, ship in mind.ships.items() if rich or crossing(mind, ship.harbour) > UPKEEP]
         return mind.walk(("ship", "keep", tuple(names[: mind.me.treasury])))
@@ -42,7 +42,8 @@ def build(mind: Mind) -> Path | None:
 
 def gold(mind: Mind) -> Path | None:
     """A use for a treasury that would starve the stock."""
-    return ("buy-gold",) if mind.me.stock < 2 * len(mind.me.cities) + 8 else None
+    short = mind.me.stock < 2 * len(mind.me.cities) + 8
+    return ("buy-gold",) if short and not mind.hoards() else None
 
 
 def _lowest(mind: Mind, path: Path) -> Path:

@@ -10,7 +10,7 @@ from rules.civilization.printed import CIVILIZATION, EPOCHS, MOST, Card
 from rules.kernel import Many, Path
 from service.agents.civilization.mind import Goods, Mind, Parts, in_order
 
-PURSE = 90
+PURSE = 60
 """Points that hand and treasury should bring at the end."""
 TOGETHER = 3
 """Cards that are bought at once at most."""
@@ -20,6 +20,9 @@ STEP = 25
 """What a card is worth as one of the seven that the fourth epoch demands."""
 SPENT = 0.7
 """What a point is worth that stays in hand."""
+
+KEYS = {card.needs for card in CIVILIZATION.values() if card.needs}
+"""Cards without which others cannot be bought."""
 
 
 def buy(mind: Mind) -> Path | None:
@@ -35,7 +38,8 @@ def buy(mind: Mind) -> Path | None:
 def _bundles(mind: Mind, offered: list[Card]) -> Iterator[tuple[Card, ...]]:
     """Cards to buy together after which enough points can still be reached."""
     free = MOST - len(mind.me.cards)
-    good = [card for card in offered if _leads_on(mind, (card,))] or _best_left(mind, offered)
+    hope = any(_leads_on(mind, (card,)) for card, left in mind.view.shop if left and card not in mind.me.cards)
+    good = [card for card in offered if _leads_on(mind, (card,))] if hope else _best_left(mind, offered)
     for size in range(1, min(TOGETHER, free) + 1):
         yield from (some for some in combinations(good, size) if size == 1 or _leads_on(mind, some))
 
@@ -43,8 +47,16 @@ def _bundles(mind: Mind, offered: list[Card]) -> Iterator[tuple[Card, ...]]:
 def _leads_on(mind: Mind, cards: tuple[Card, ...]) -> bool:
     """With these cards, eleven in all can still come to enough points."""
     owned = {*mind.me.cards, *cards}
-    rest = sorted((CIVILIZATION[c].price for c, left in mind.view.shop if left and c not in owned), reverse=True)
-    return _points(owned) + sum(rest[: MOST - len(owned)]) >= mind.demand() - PURSE
+    rest = {card for card, left in mind.view.shop if left and card not in owned}
+    plain = {card for card in rest if CIVILIZATION[card].needs in ("", *owned)}
+    ways = [(owned, plain)] + [({*owned, key}, rest - {key}) for key in KEYS & plain]
+    return any(_most(*way) >= mind.demand() - PURSE for way in ways)
+
+
+def _most(owned: set[Card], rest: set[Card]) -> int:
+    """The points of eleven cards at best."""
+    prices = sorted((CIVILIZATION[card].price for card in rest), reverse=True)
+    return _points(owned) + sum(prices[: max(0, MOST - len(owned))])
 
 
 def _best_left(mind: Mind, offered: list[Card]) -> list[Card]:

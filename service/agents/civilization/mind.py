@@ -6,7 +6,7 @@ from itertools import combinations
 
 from rules.civilization.board import AREAS, Area, Harbour, chart
 from rules.civilization.papers import worth_of
-from rules.civilization.printed import EPOCHS, NATIONS, RANK, SETUPS, TOKENS, TOKENS_OF_SEVEN, VALUE, Kind
+from rules.civilization.printed import EPOCHS, MOST, NATIONS, RANK, SETUPS, TOKENS, TOKENS_OF_SEVEN, VALUE, Kind
 from rules.civilization.sailing import RANGE
 from rules.civilization.state import SMALL
 from rules.civilization.view import CivView, Harboured, Realm
@@ -110,6 +110,10 @@ class Mind:
     def demand(self) -> int:
         """The points that it takes to win."""
         return NATIONS[self.me.nation].points[-1] if self.me.nation else 0
+
+    def hoards(self) -> bool:
+        """No card can be bought any more: only what stays in hand and treasury brings victory nearer."""
+        return len(self.me.cards) >= MOST
 
     def is_ahead(self, seat: Seat) -> bool:
         """Whether another player stands at least as well."""

@@ -38,32 +38,33 @@ def counter(mind: Mind) -> Path | None:
         given = [b.cards for b in mind.view.offers if b.seat == mind.seat and b.answers == bid.number]
         if str(bid.number) not in numbers or len(given) >= ANSWERS:
             continue
-        packets = (packet for packet in _packets(mind) if packet not in given)
-        helpful = [packet for packet in packets if gain_of(mind, packet, bid) > GAIN]
-        if helpful:
-            best = max(helpful, key=lambda packet: (_pleases(packet, bid), gain_of(mind, packet, bid), packet))
-            return _packed(mind, ("counter", str(bid.number)), best, best)
+        packets = [packet for size in (PACKET, PACKET + 1) for packet in _packets(mind, size) if packet not in given]
+        deals = [(min(gain_of(mind, packet, bid), _joy(packet, bid)), packet) for packet in packets]
+        best = max(deals, default=(0, ()))
+        if best[0] > GAIN:
+            return _packed(mind, ("counter", str(bid.number)), best[1], best[1])
     return None
 
 
 def offer(mind: Mind) -> Path | None:
     """A calamity with a good lie, or loose goods with the truth; never the same packet twice."""
     own = [bid.cards for bid in mind.view.offers if bid.seat == mind.seat and not bid.answers]
-    if len(own) >= OFFERS:
+    heard = any(bid.seat != mind.seat for bid in mind.view.offers)
+    if len(own) >= (OFFERS if heard else 1):
         return None
     if not own and (trick := _trick(mind)):
         return trick
-    best = max((p for p in _packets(mind) if p not in own), key=lambda p: (_appeal(mind, p), p), default=None)
+    best = max((p for p in _packets(mind, PACKET) if p not in own), key=lambda p: (_appeal(mind, p), p), default=None)
     return _packed(mind, ("offer", "all"), best, best) if best else None
 
 
 # What is given
 
 
-def _packets(mind: Mind) -> Iterator[Parts]:
-    """Every three cards that do not tear the best set apart."""
+def _packets(mind: Mind, size: int) -> Iterator[Parts]:
+    """Every so many cards, at most three of a kind."""
     cards = [kind for kind in in_value(mind.hand) for _ in range(min(mind.hand[kind], PACKET))]
-    yield from sorted({tuple(sorted(Counter(three).items())) for three in combinations(cards, PACKET)})
+    yield from sorted({tuple(sorted(Counter(some).items())) for some in combinations(cards, size)})
 
 
 def in_value(hand: Goods) -> list[Kind]:
@@ -72,20 +73,25 @@ def in_value(hand: Goods) -> list[Kind]:
 
 
 def _appeal(mind: Mind, packet: Parts) -> float:
-    """Dear goods that make pairs for others, taken from where they are missed least; each seat lets others go."""
+    """What others want, and dear goods that make pairs for them, from where they are missed least."""
     after = Counter(mind.hand)
     after.subtract(dict(packet))
     lost = worth_of(mind.hand) - worth_of(after)
-    face = sum(VALUE[kind] * number for kind, number in packet)
+    wanted = Counter(kind for bid in mind.view.offers if bid.seat != mind.seat for kind in bid.wanted)
+    face = sum(VALUE[kind] * number * (1.5 + min(1, wanted[kind])) for kind, number in packet)
     turn = sum((VALUE[kind] + mind.seat) % 2 for kind, _ in packet)
-    return 1.5 * face - lost + turn - _doubt(packet)
+    return face - lost + turn - _doubt(packet)
 
 
-def _pleases(packet: Parts, bid: Bid) -> int:
-    """How much of it is wanted; where nothing is said, how near the value comes."""
+def _joy(packet: Parts, bid: Bid) -> float:
+    """What the maker of an offer may think of an answer: who wants a good has one."""
+    goods = Counter(dict(packet))
     if not bid.wanted:
-        return -abs(worth_of(Counter(dict(packet))) - bid.value)
-    return sum(VALUE[kind] * number for kind, number in packet if kind in bid.wanted)
+        return worth_of(goods) + 0.5 * sum(VALUE[kind] * number for kind, number in packet) - bid.value
+    pairs = Counter({kind: number + 1 for kind, number in packet if kind in bid.wanted})
+    had = sum(VALUE[kind] for kind in pairs)
+    rest = Counter({kind: number for kind, number in packet if kind not in pairs})
+    return worth_of(pairs) - had + worth_of(rest) - bid.value
 
 
 def _doubt(packet: Parts) -> int:
