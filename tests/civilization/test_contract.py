@@ -25,7 +25,7 @@ def test_random_play_out_of_a_grown_position_keeps_every_law(nth: int) -> None:
     play_out(going_on(grown(5)[nth]), 5, {}, b"on%d" % nth, Limits(moves=40, every=4, cut=True))
 
 
-@pytest.mark.parametrize("nth", (3, 5))
+@pytest.mark.parametrize("nth", [3, 5])
 def test_talk_aloud_tells_what_is_said_and_no_more(nth: int) -> None:
     def overheard(seats: int, options: Options) -> Civ:
         g = RULES.decode(grown(5)[nth]).game

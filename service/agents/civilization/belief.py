@@ -1,6 +1,7 @@
 """What may be in the packets of others. Size, value and one good are true; all the rest is talk."""
 
 from collections import Counter
+from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations_with_replacement
 
@@ -21,18 +22,36 @@ FEAR, STAKE = 15, 8
 """What a calamity costs, and what more for each city beyond three."""
 
 
-def gain_of(mind: Mind, packet: Parts, bid: Bid) -> float:
-    """What an exchange is expected to bring, calamities feared as far as the other side could have one to sell."""
+@dataclass(frozen=True)
+class Outlook:
+    """What a packet is taken for: what may be in it, and how likely a calamity is among it."""
+
+    likely: tuple[Parts, ...]
+    risk: float
+
+
+def outlook(mind: Mind, bid: Bid) -> Outlook:
+    """A claim that fits what must be true is believed, but for a calamity that could be hidden there."""
     honest = readings(bid.size, bid.value, bid.good)
     if not honest and bid.size <= LARGEST:
-        return -fear(mind)  # so few points cannot be all goods
-    after = Counter(mind.hand)
-    after.subtract({kind: number for kind, number in packet if kind in VALUE})
+        return Outlook((((bid.good, 1),),), 1.0)  # so few points cannot be all goods
     claimed = tuple(sorted(bid.claim))
-    likely = [claimed] if claimed in honest else honest or [((bid.good, 1),)]
-    hopes = [worth_of(after + Counter(dict(goods))) - worth_of(mind.hand) for goods in likely]
-    risk = suspicion(mind, bid.seat) if readings(bid.size - 1, bid.value, bid.good) else 0.0
-    return (1 - risk) * sum(hopes) / len(hopes) - risk * fear(mind)
+    likely = (claimed,) if claimed in honest else honest or (((bid.good, 1),),)
+    return Outlook(likely, suspicion(mind, bid.seat) if readings(bid.size - 1, bid.value, bid.good) else 0.0)
+
+
+def gain_of(mind: Mind, packet: Parts, seen: Outlook) -> float:
+    """What it is expected to bring to give a packet for another."""
+    hope = sum(_growth(mind, packet, goods) for goods in seen.likely) / len(seen.likely)
+    return (1 - seen.risk) * hope - seen.risk * fear(mind)
+
+
+def _growth(mind: Mind, given: Parts, got: Parts) -> int:
+    """What the hand would be worth more."""
+    change: dict[Kind, int] = dict(got)
+    for kind, number in given:
+        change[kind] = change.get(kind, 0) - number
+    return sum(VALUE[kind] * (2 * mind.hand[kind] + n) * n for kind, n in change.items() if kind in VALUE)
 
 
 def suspicion(mind: Mind, seat: Seat) -> float:

@@ -6,8 +6,8 @@ from service.agents.civilization.land import goals
 from service.agents.civilization.mind import SLACK, Mind
 from service.agents.civilization.moving import crossing
 
-LEVY = 3.0
-"""What a ship must bring that is paid with people."""
+LEVY, CREW = 3.0, 8
+"""What a ship must bring that is paid with people, and how many people there must be."""
 PLENTY = 12
 """Tokens that should be left in stock for growth after a high tax."""
 
@@ -21,16 +21,15 @@ def tax(mind: Mind) -> Path:
 
 
 def ship(mind: Mind) -> Path | None:
-    """Keeps and builds ships where they bring people to better land, or where taxes will need what the treasury holds."""
-    rich = bool(mind.me.cities) and mind.taxable() < SLACK and not mind.hoards()
+    """Keeps and builds ships that bring people to better land, or where taxes will need what the treasury holds."""
+    rich = bool(mind.me.cities) and mind.taxable(mind.me.treasury) < SLACK and not mind.hoards()
     if "keep" in mind.keys("ship"):
         names = [name for name, ship in mind.ships.items() if rich or crossing(mind, ship.harbour) > UPKEEP]
         return mind.walk(("ship", "keep", tuple(names[: mind.me.treasury])))
     gains = {harbour: crossing(mind, harbour) for harbour in mind.keys("ship", "build")}
     best = max(gains, key=lambda harbour: gains[harbour])
-    if rich and mind.me.treasury >= PRICE or gains[best] > LEVY and not mind.ships:
-        return _lowest(mind, ("ship", "build", best))
-    return None
+    pays = gains[best] > LEVY and mind.me.board >= CREW and not mind.ships
+    return _lowest(mind, ("ship", "build", best)) if pays or (rich and mind.me.treasury >= PRICE) else None
 
 
 def build(mind: Mind) -> Path | None:

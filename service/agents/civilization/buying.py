@@ -1,6 +1,5 @@
 """Which civilization cards are bought, and with what."""
 
-from collections import Counter
 from collections.abc import Iterable, Iterator
 from itertools import combinations
 

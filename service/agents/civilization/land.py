@@ -13,7 +13,8 @@ GROWING = 0.6
 """What the first two of an area are worth beyond themselves: they grow most."""
 THIN, IDLE = 8, 0.7
 """A stock from which little grows, and what people are worth then."""
-FOUND, SITE = 0.3, 2.5
+NEAR = 0.3
+FOUND, SITE = 2.0, 2.5
 """What it is worth to live on a site, and for nomads to live anywhere more."""
 FALLEN, TROUBLE = 0.3, 1.5
 """What each fallen token of another is worth, and what it costs to have an enemy."""
@@ -52,13 +53,15 @@ def worth(mind: Mind, area: Area, number: int) -> float:
             return SHARED * number
         bonus = FALLEN * sum(rivals.values()) - TROUBLE
     kept = min(number, mind.limit(area))
-    first = SITE if mind.view.variant == "nomads" else FOUND if AREAS[area].site else 0
+    first = SITE if mind.view.variant == "nomads" else FOUND * bool(AREAS[area].site) + NEAR * mind.sites(area)
     value = kept + GROWING * min(kept, 2) if mind.me.stock > THIN else IDLE * kept
     return value + (first if kept else 0) + bonus
 
 
 def goals(mind: Mind) -> list[Goal]:
     """Where people should meet, the best place first; each goal takes what those before have left."""
+    if mind.view.variant == "nomads":
+        return []
     people, fresh, found = dict(mind.mine), dict(mind.fresh), list[Goal]()
     ways = _ways(mind)
     while True:
@@ -155,4 +158,6 @@ def _can_support(mind: Mind, site: Area, left: People, found: list[Goal]) -> boo
     homes -= {site, *(goal.target for goal in found)}
     room = sum(mind.limit(area) for area in homes if area not in mind.cities)
     need = mind.supply(cities)
-    return cities <= len(mind.me.cities) + mind.me.city_pieces and min(sum(left.values()), room) >= need <= mind.bearable(cities)
+    return cities <= len(mind.me.cities) + mind.me.city_pieces and min(
+        sum(left.values()), room
+    ) >= need <= mind.bearable(cities)

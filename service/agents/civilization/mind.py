@@ -63,6 +63,10 @@ class Mind:
         """Nobody else is there."""
         return area not in self.rivals and self.cities.get(area, self.seat) == self.seat
 
+    def sites(self, area: Area) -> int:
+        """Free sites across a land border."""
+        return sum(bool(AREAS[a].site) and a not in self.cities and self.is_free(a) for a in self.chart.land[area])
+
     def fed(self, people: People) -> int:
         """How many of them the land feeds."""
         return sum(min(number, self.limit(area)) for area, number in people.items() if area not in self.cities)
@@ -85,14 +89,14 @@ class Mind:
         nation = NATIONS[self.me.nation]
         return self.me.space + 1 == nation.epochs[0] and len(self.me.cities) < EPOCHS["cities"]
 
-    def bearable(self, cities: int) -> int:
-        """How many may live on the board so that taxes for so many cities can be paid in the next round."""
+    def bearable(self, cities: int, treasury: int | None = None) -> int:
+        """How many may live on the board so that so many cities can be taxed; half of the treasury will be spent."""
         everything = TOKENS_OF_SEVEN if self.view.seats == 7 else TOKENS
-        return everything - self.me.treasury // 2 - 2 * cities
+        return everything - (self.me.treasury // 2 if treasury is None else treasury) - 2 * cities
 
-    def taxable(self) -> int:
+    def taxable(self, treasury: int | None = None) -> int:
         """Tokens that will be in stock when taxes are due, beyond those taxes."""
-        return self.bearable(len(self.me.cities)) - self.fed(self.mine)
+        return self.bearable(len(self.me.cities), treasury) - self.fed(self.mine)
 
     # Hand
 

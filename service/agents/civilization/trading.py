@@ -1,14 +1,14 @@
 """Offers and answers: loose goods for what makes sets, calamities for anything."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from itertools import combinations
 
 from rules.civilization.papers import worth_of
 from rules.civilization.printed import GOODS, PACKET, VALUE, Kind
 from rules.civilization.view import Bid
 from rules.kernel import Path, Ready
-from service.agents.civilization.belief import gain_of, readings
+from service.agents.civilization.belief import gain_of, outlook, readings
 from service.agents.civilization.mind import Goods, Mind, Parts, in_order
 
 ANSWERS = 3
@@ -19,6 +19,8 @@ GAIN = 2
 """A deal must bring more than that."""
 WISHES = 3
 """Goods that are named as wanted."""
+BROAD = 12
+"""Cards of which packets are made."""
 DOUBT = 3
 """What it costs a packet that it could hide a calamity, as others will think of it."""
 
@@ -26,7 +28,8 @@ DOUBT = 3
 def accept(mind: Mind) -> Path | None:
     """The answer that improves the hand most."""
     own = {bid.number: bid for bid in mind.view.offers if bid.seat == mind.seat and not bid.answers}
-    gains = {bid.number: gain_of(mind, own[bid.answers].cards, bid) for bid in mind.view.offers if bid.answers in own}
+    answers = [bid for bid in mind.view.offers if bid.answers in own]
+    gains = {bid.number: gain_of(mind, own[bid.answers].cards, outlook(mind, bid)) for bid in answers}
     best = max(gains, key=lambda number: gains[number], default=None)
     return ("accept", str(best)) if best is not None and gains[best] > GAIN else None
 
@@ -38,9 +41,11 @@ def counter(mind: Mind) -> Path | None:
         given = [b.cards for b in mind.view.offers if b.seat == mind.seat and b.answers == bid.number]
         if str(bid.number) not in numbers or len(given) >= ANSWERS:
             continue
-        packets = [packet for size in (PACKET, PACKET + 1) for packet in _packets(mind, size) if packet not in given]
-        deals = [(min(gain_of(mind, packet, bid), _joy(packet, bid)), packet) for packet in packets]
-        best = max(deals, default=(0, ()))
+        seen = outlook(mind, bid)
+        packets = [packet for packet in _packets(mind) if packet not in given]
+        best = max(
+            ((min(gain_of(mind, packet, seen), _joy(packet, bid)), packet) for packet in packets), default=(0, ())
+        )
         if best[0] > GAIN:
             return _packed(mind, ("counter", str(bid.number)), best[1], best[1])
     return None
@@ -54,17 +59,17 @@ def offer(mind: Mind) -> Path | None:
         return None
     if not own and (trick := _trick(mind)):
         return trick
-    best = max((p for p in _packets(mind, PACKET) if p not in own), key=lambda p: (_appeal(mind, p), p), default=None)
+    best = max((p for p in _packets(mind) if p not in own), key=lambda p: (_appeal(mind, p), p), default=None)
     return _packed(mind, ("offer", "all"), best, best) if best else None
 
 
 # What is given
 
 
-def _packets(mind: Mind, size: int) -> Iterator[Parts]:
-    """Every so many cards, at most three of a kind."""
-    cards = [kind for kind in in_value(mind.hand) for _ in range(min(mind.hand[kind], PACKET))]
-    yield from sorted({tuple(sorted(Counter(some).items())) for some in combinations(cards, size)})
+def _packets(mind: Mind) -> list[Parts]:
+    """Every three cards out of those that are missed least."""
+    cards = [kind for kind in in_value(mind.hand) for _ in range(min(mind.hand[kind], PACKET))][:BROAD]
+    return sorted({tuple(sorted(Counter(some).items())) for some in combinations(cards, PACKET)})
 
 
 def in_value(hand: Goods) -> list[Kind]:
@@ -84,14 +89,9 @@ def _appeal(mind: Mind, packet: Parts) -> float:
 
 
 def _joy(packet: Parts, bid: Bid) -> float:
-    """What the maker of an offer may think of an answer: who wants a good has one."""
-    goods = Counter(dict(packet))
-    if not bid.wanted:
-        return worth_of(goods) + 0.5 * sum(VALUE[kind] * number for kind, number in packet) - bid.value
-    pairs = Counter({kind: number + 1 for kind, number in packet if kind in bid.wanted})
-    had = sum(VALUE[kind] for kind in pairs)
-    rest = Counter({kind: number for kind, number in packet if kind not in pairs})
-    return worth_of(pairs) - had + worth_of(rest) - bid.value
+    """What the maker of an offer may think of an answer: who wants a good has one, and of the others perhaps."""
+    had = [(kind, number, (1 if kind in bid.wanted else 0) if bid.wanted else 0.25) for kind, number in packet]
+    return sum(VALUE[kind] * (2 * n + number) * number for kind, number, n in had) - bid.value
 
 
 def _doubt(packet: Parts) -> int:
