@@ -68,6 +68,7 @@ def rounds(levels: list[str], seed: bytes) -> int:
     return int(p.game.round)
 
 
+@pytest.mark.long
 def test_seven_of_them_bring_the_great_game_to_its_end() -> None:
     p = final(match(RULES, thinkers(7, *range(7)), b"seven", most=6_000))
     assert result(RULES, p).reason.key == "civilization-won-full"
