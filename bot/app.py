@@ -16,10 +16,12 @@ from bot.host.computers import Computers
 from bot.host.logs import LOG
 from bot.host.metrics import Metrics
 from bot.host.timekeeping import Timekeeping
+from bot.lobby import rematch_lobby
+from bot.lobby.import_match import Imports
 from bot.lobby.lobby_buttons import Lobby
 from bot.panel import routing
 from bot.panel.answering import Crowd, Latest, fault
-from bot.panel.private_panel import Answer
+from bot.panel.clicks import Answer
 from bot.people.reminder_messages import Reminders
 from bot.thread.announcer import Announcer
 from bot.thread.match_buttons import Control
@@ -71,6 +73,9 @@ class Ziggurat(commands.AutoShardedBot):
         self.computers = Computers(self, self.ways.pause)
         self.reminders = Reminders(self)
         self.timekeeping = Timekeeping(self)
+        self.imports = Imports(desk)
+        self.posting = asyncio.Lock()
+        """One looks for lobbies without a post at a time."""
         self.online = False
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -86,6 +91,7 @@ class Ziggurat(commands.AutoShardedBot):
         self.spawn(self.announcer.wake_all())
         self.spawn(self.computers.wake_all())
         self.spawn(self.reminders.deliver())
+        self.spawn(rematch_lobby.post_missing(self))
         self.timekeeping.start()
 
     def wake_soon(self, match: int) -> None:
@@ -122,6 +128,7 @@ class Ziggurat(commands.AutoShardedBot):
     async def on_ready(self) -> None:
         await self._connected()
         LOG.info("Connected.")
+        self.spawn(self.announcer.find_lost())
 
     async def on_resumed(self) -> None:
         await self._connected()
@@ -133,6 +140,12 @@ class Ziggurat(commands.AutoShardedBot):
         finally:  # the keeper tries again at its next beat
             self.online = True
             self.metrics.connected.set(1)
+
+    async def on_raw_thread_delete(self, gone: discord.RawThreadDeleteEvent) -> None:
+        await self.announcer.thread_gone(gone.thread_id)
+
+    async def on_guild_channel_delete(self, gone: discord.abc.GuildChannel) -> None:
+        await self.announcer.channel_gone(gone.guild.id, gone.id)
 
     async def on_disconnect(self) -> None:
         self.online = False

@@ -11,12 +11,19 @@ service-no-lobby = Partie { $match } hat schon begonnen oder ist geschlossen.
 service-not-in-lobby = Du sitzt nicht an diesem Tisch.
 service-no-computer = An diesem Tisch sitzt kein Computer.
 service-already-in = Du sitzt schon an diesem Tisch.
+service-sent-away = Der Gastgeber hat dich von diesem Tisch weggeschickt. Nur seine Einladung (/tisch einladen) bringt dich zurück.
+service-come-and-gone = Du bist von diesem Tisch schon { $number }-mal aufgestanden. Nur eine Einladung des Gastgebers (/tisch einladen) bringt dich zurück.
+service-send-away-host = Du bist hier der Gastgeber; mit „Aufstehen“ verlässt du den Tisch.
+service-send-away-nobody = Niemand mit diesem Namen sitzt an diesem Tisch.
+service-cut-empty = Schreib ein Wort zum Abheben: Buchstaben, Ziffern oder Zeichen, die man sieht.
+service-cut-long = { $number } Zeichen sind zu viel zum Abheben; schreib höchstens { $most }.
 service-full = Alle { $most } Plätze sind besetzt.
 service-too-few = Mit { $number } kann es nicht losgehen; dieses Spiel braucht { $lo } bis { $hi }. Andere können beitreten, oder nimm einen Computer dazu.
 service-undo-nothing = Es gibt nichts, was du allein zurücknehmen könntest: Andere haben seitdem gehandelt, oder du hast noch nicht gezogen.
 service-undo-learnt = Das kannst du nicht allein zurücknehmen: Es wurde gezogen oder aufgedeckt, oder andere sind am Zug.
 service-undone = { $who } nimmt zurück: { $line }.
 service-hidden-move = ein verdeckter Zug
+service-prepared-gone = Was du vorbereitet hattest, geht nicht mehr und ist gestrichen: { $line }.
 
 service-file-empty = Zeile { $line }: Das ist keine Spieldatei von Ziggurat.
 service-file-version = Zeile { $line }: Diese Datei hat das Format { $version }; dieses Programm liest Format { $known }. Aktualisiere das Programm.
@@ -31,12 +38,24 @@ service-file-illegal = Zeile { $line }, Zug { $number }: { $why }
 service-file-draws = Zeile { $line }, Zug { $number }: Die Ziehungen passen nicht zu den Regeln.
 service-file-result = Die Datei nennt { $stated }; die Züge führen zu { $reached }.
 
+service-file-large = Diese Datei ist zu groß: Höchstens { $size } KiB und { $rows } Zeilen lassen sich einlesen.
+service-file-heavy = Diese Datei braucht zu viel Zeit oder Speicher; darum lese ich sie nicht weiter. Nimm eine kürzere Partie.
+
 service-verified =
     { $draws ->
         [one] Geprüft: { $moves } Züge, eine Ziehung, alles aus dem versprochenen Startwert.
        *[other] Geprüft: { $moves } Züge, { $draws } Ziehungen, alle aus dem versprochenen Startwert.
     }
-service-no-seed = Der Startwert steht nicht in der Datei: Er wird erst am Ende der Partie offengelegt.
+service-verified-all =
+    { $draws ->
+        [one] Geprüft: { $moves } Züge, eine Ziehung, alles aus dem zugesagten Geheimnis und dem, was alle zum Zufall beigetragen haben. Vergleiche den veröffentlichten SHA-256 mit dem in der Lobby: `{ $hash }`
+       *[other] Geprüft: { $moves } Züge, { $draws } Ziehungen, alle aus dem zugesagten Geheimnis und dem, was alle zum Zufall beigetragen haben. Vergleiche den veröffentlichten SHA-256 mit dem in der Lobby: `{ $hash }`
+    }
+service-no-seed = Der Startwert oder sein Geheimnis steht nicht in der Datei: Beides wird erst am Ende der Partie offengelegt.
+service-other-secret = Das Geheimnis ist ein anderes als zugesagt: Sein SHA-256 ist nicht der, der beim Eröffnen des Tisches veröffentlicht wurde.
+service-other-seed = Der Startwert ist ein anderer, als das Geheimnis und die Liste der Beiträge ergeben.
+service-other-list = Die Ziehungen kommen aus dem Startwert, aber das Geheimnis ergibt ihn nicht mit dieser Liste der Beiträge: Eine Zeile wurde geändert, verschoben, hinzugefügt oder weggelassen.
+service-other-seating = Die Plätze sind anders verteilt, als der Startwert es ergibt.
 service-broken-promise = Der Startwert ist nicht der versprochene: Sein Hashwert weicht von der Zusage ab.
 service-dishonest = Zug { $number }: Die Ziehungen sind { $stated }, aber der Startwert ergibt { $honest }.
 
@@ -56,6 +75,11 @@ service-vacation =
     }
 service-conceded = { $who } verlässt die Partie; der Computer spielt weiter.
 service-replaced = { $who } spielt von jetzt an auf Platz { $seat }.
+service-replaced-by-vote = Auf Beschluss des Tisches spielt { $who } von jetzt an auf Platz { $seat }.
+service-replaced-by-player = { $who } spielt von jetzt an auf Platz { $seat }; so hat es gewünscht, wer dort bisher saß.
+service-offered = { $who } sucht jemand anderen für den Platz von { $whom }.
+service-not-offered = Dieser Platz wird dir nicht oder nicht mehr angeboten. Wer hier mitspielt, kann ihn mit /tisch ersetzen anbieten.
+service-offer-gone = Wer dir diesen Platz angeboten hat, spielt nicht mehr mit. Jemand anderes vom Tisch kann ihn mit /tisch ersetzen anbieten.
 service-excused = { $who } hat die Zeit überschritten und ist dieses eine Mal entschuldigt.
 service-missed = { $who } hat die Frist versäumt.
 service-taken-over = Der Computer spielt jetzt für { $who }, bis zu /spiel zurück.
@@ -68,8 +92,6 @@ service-unknown-vote = Über „{ $kind }“ kann man nicht abstimmen, nur über
 service-is-paused = Die Partie ruht schon. /tisch weiter schlägt vor weiterzuspielen.
 service-not-paused = Die Partie ruht nicht. /tisch pause schlägt eine Pause vor.
 service-no-replacement = Nenne einen Platz dieses Tisches und jemanden, der hier noch nicht mitspielt.
-service-host-only = Das kann nur, wer die Partie eröffnet hat; schlag es stattdessen dem Tisch vor.
-service-replace-by-vote = Dort spielt ein Mensch; also muss der Tisch zustimmen. /tisch ersetzen fragt ihn.
 service-propose-undo =
     { $count ->
         [one] { $who } schlägt vor, den letzten Zug zurückzunehmen, bis zur Stellung nach Nummer { $number }.
@@ -100,6 +122,8 @@ service-branch-over = Dort ist die Partie schon zu Ende; wähle einen früheren 
 service-branched = Ein privates Was-wäre-wenn ab der Stellung nach Nummer { $number }. Nichts davon berührt die Partie.
 
 service-order-single = Ein Dauerauftrag ist ein einzelner Zug. Schreib einen ohne Strichpunkt.
+service-ahead-full = Du hast { $most } Züge vorbereitet; mehr können es nicht sein.
+service-nothing-ahead = Gerade gibt es nichts, was du vorbereiten könntest: Du bist am Zug, oder was du gefragt wirst, lässt sich noch nicht absehen.
 service-order-whole = „{ $line }“ ist noch kein ganzer Zug; ein Dauerauftrag braucht einen.
 service-not-over = Die Partie ist noch nicht zu Ende; danach lässt sich eine Revanche eröffnen.
 service-rematch-exists = Die Revanche ist schon eröffnet: #{ $match }.

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from rules import GAMES, kernel
 from rules.kernel import Illegal, Position, Rules, Seat, Tape, msg
-from service import seats
+from service import names, seats
 from storage import Chair, Letter, Match, Move, Store, Timer
 
 __all__ = ["SEED_BYTES", "Chair", "Desk", "Letter", "Match", "Move", "Stale", "Store", "Table", "Timer", "replay"]
@@ -26,12 +26,15 @@ class Stale(Exception):
 
 
 class Table(Struct):
-    """A running or finished match, loaded: the position after move n."""
+    """A running or finished match, loaded: the position after entry n of the record, and its number for everybody."""
 
     match: Match
     chairs: list[Chair]
     n: int
     position: Position[Any, Any]
+    number: int = -1
+    ahead: str = ""
+    """The occasion at which it would be like this, if everything went as foreseen; empty: it is like this."""
 
     @property
     def rules(self) -> Rules[Any]:
@@ -39,7 +42,7 @@ class Table(Struct):
 
     @property
     def names(self) -> tuple[str, ...]:
-        return tuple(chair.name for chair in self.chairs)
+        return tuple(names.readable(chair.name) for chair in self.chairs)
 
     def seats_of(self, user: int) -> tuple[Seat, ...]:
         return tuple(chair.seat for chair in self.chairs if chair.user == user)
@@ -160,8 +163,9 @@ class Desk:
         if kept is None:
             raise Illegal(msg("service-not-started", match=str(match)))
         n, state = kept
+        (last,) = await self.store.moves(match, n, n)
         whole = await self.store.head(match) == n
-        return Table(found, chairs, n, GAMES[found.game].decode(state)) if whole else None
+        return Table(found, chairs, n, GAMES[found.game].decode(state), last.number) if whole else None
 
 
 def replay(rules: Rules[Any], p: Position[Any, Any], move: Move) -> Position[Any, Any]:

@@ -11,12 +11,19 @@ service-no-lobby = Match { $match } has begun already or is closed.
 service-not-in-lobby = You do not sit at this table.
 service-no-computer = No computer player sits at this table.
 service-already-in = You sit at this table already.
+service-sent-away = The host has sent you away from this table. Only an invitation of the host (/table invite) brings you back.
+service-come-and-gone = You have left this table { $number } times. Only an invitation of the host (/table invite) brings you back.
+service-send-away-host = You host this table; Leave takes you away from it.
+service-send-away-nobody = Nobody of that name sits at this table.
+service-cut-empty = Write a word with which the deck is cut: letters, digits or signs that can be seen.
+service-cut-long = { $number } characters are too many to cut the deck with; write at most { $most }.
 service-full = All { $most } seats are taken.
 service-too-few = { $number } cannot begin; this game needs { $lo } to { $hi } players. Others can join, or add a computer player.
 service-undo-nothing = There is nothing that you could take back alone: others have acted since, or you have not moved yet.
 service-undo-learnt = That cannot be taken back alone: something was drawn, shown, or has passed to others.
 service-undone = { $who } takes back: { $line }.
 service-hidden-move = a hidden move
+service-prepared-gone = What you had prepared is no longer possible and is gone: { $line }.
 
 service-file-empty = Line { $line }: this is not a Ziggurat game file.
 service-file-version = Line { $line }: this file has format { $version }; this program reads format { $known }. Update the program.
@@ -31,12 +38,24 @@ service-file-illegal = Line { $line }, move { $number }: { $why }
 service-file-draws = Line { $line }, move { $number }: the draws do not fit the rules.
 service-file-result = The file says { $stated }; the moves lead to { $reached }.
 
+service-file-large = That file is too large: at most { $size } KiB and { $rows } lines can be brought in.
+service-file-heavy = That file takes too much time or memory, so I have stopped reading it. Bring in a shorter match.
+
 service-verified =
     { $draws ->
         [one] Verified: { $moves } moves, one draw, all of it from the seed that was promised.
        *[other] Verified: { $moves } moves, { $draws } draws, all of them from the seed that was promised.
     }
-service-no-seed = The seed is not in the file: it is revealed when the match is over.
+service-verified-all =
+    { $draws ->
+        [one] Verified: { $moves } moves, one draw, all of it from the published secret and what everybody gave to the chance. Compare the published SHA-256 with the one in the lobby's post: `{ $hash }`
+       *[other] Verified: { $moves } moves, { $draws } draws, all of them from the published secret and what everybody gave to the chance. Compare the published SHA-256 with the one in the lobby's post: `{ $hash }`
+    }
+service-no-seed = The seed is not in the file, or its secret is not: they are revealed when the match is over.
+service-other-secret = The secret is another than was promised: its SHA-256 is not the one that was published when the table opened.
+service-other-seed = The seed is another than the secret and the list of entropy give.
+service-other-list = The draws come from the seed, but the secret does not give it with this list of entropy: a line of it was changed, moved, added or left out.
+service-other-seating = The players sit in another order than the seed gives.
 service-broken-promise = The seed is not the one that was promised: its hash differs from the commitment.
 service-dishonest = Move { $number }: the draws are { $stated }, but the seed gives { $honest }.
 
@@ -56,6 +75,11 @@ service-vacation =
     }
 service-conceded = { $who } leaves the match; the computer plays on.
 service-replaced = { $who } plays seat { $seat } from now on.
+service-replaced-by-vote = By vote of the table, { $who } plays seat { $seat } from now on.
+service-replaced-by-player = By the wish of the one who played it, { $who } plays seat { $seat } from now on.
+service-offered = { $who } looks for somebody else for the seat of { $whom }.
+service-not-offered = This seat is not offered to you, or no longer. Whoever plays in this match can offer it with /table replace.
+service-offer-gone = Whoever offered you this seat does not play any more. Somebody else of the table can offer it with /table replace.
 service-excused = { $who } has run out of time and is excused, this once.
 service-missed = { $who } has missed the deadline.
 service-taken-over = The computer plays for { $who } now, until /game back.
@@ -68,8 +92,6 @@ service-unknown-vote = There is no vote on “{ $kind }”. There are { $offers 
 service-is-paused = The match is paused already. /table resume proposes to go on.
 service-not-paused = The match is not paused. /table pause proposes a pause.
 service-no-replacement = Name a seat of this table and somebody who does not play in it yet.
-service-host-only = Only the host of the match can do that; propose it to the table instead.
-service-replace-by-vote = A human plays there; so the table has to agree. /table replace asks it.
 service-propose-undo =
     { $count ->
         [one] { $who } proposes to take back the last move, to the position after number { $number }.
@@ -100,6 +122,8 @@ service-branch-over = The match is over at that point; choose an earlier one.
 service-branched = A private what-if from the position after number { $number }. Nothing here touches the match.
 
 service-order-single = A standing order is one move. Write one without semicolons.
+service-ahead-full = You have prepared { $most } moves; that is as many as there can be.
+service-nothing-ahead = There is nothing that you could prepare now: you are up, or what you will be asked cannot be foreseen yet.
 service-order-whole = “{ $line }” is not a whole move yet; a standing order needs one.
 service-not-over = The match is not over yet; a rematch can be opened after its end.
 service-rematch-exists = A rematch was opened already: #{ $match }.

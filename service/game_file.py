@@ -1,12 +1,18 @@
 """The `.game` file: a match as text, to keep, to show, to check, and to play on.
 
-    Ziggurat game file 1
+    Ziggurat game file 2
     game: ur
     rules: 1
     options: setup=single war=adjacent
     seats: 2
     names: Ada | Ben
     commitment: 9f86d0…
+    entropy: open 1290351000000000000
+    entropy: join 1290351000000000001
+    entropy: cut seven lean cows
+    entropy: start 1290351000000000002
+    seating: 2 1
+    secret: 0b62a1…
     seed: 74657374…
     result: 28 23
 
@@ -15,10 +21,11 @@
     2 p2 place d4
     3 p2 undo 1
 
-Behind `!` stand the draws. The seed is there when the match is over.
+Behind `!` stand the draws. The commitment is the SHA-256 of the secret, published when the table opened; the seed is
+HMAC-SHA256 of the secret and the lines of entropy; the seating says as the how-manieth of the lobby each seat's player
+stood there. Secret and seed are there when the match is over. In files of format 1 the seed itself was the secret.
 """
 
-import asyncio
 import re
 from collections.abc import Iterator
 from typing import Any
@@ -26,17 +33,20 @@ from typing import Any
 from msgspec import Struct
 
 from rules import GAMES, kernel
-from rules.kernel import Illegal, Msg, Outcome, Position, Rules, Tape, TapeError, msg
+from rules.kernel import Illegal, Msg, Outcome, Rules, Tape, TapeError, msg
 from service import fair_chance
-from service.batch import Batch
-from service.desk import SEED_BYTES, Desk, Table
-from storage import Chair, Match, Move
+from service.desk import Desk
+from service.fair_chance import Chance, Mark
+from service.names import readable
+from storage import Match, Move
 
-FORMAT = 1
+FORMAT = 2
+OLDEST = 1
 FIRST = re.compile(r"Ziggurat game file (\d{1,9})")
 FIELD = re.compile(r"([a-z-]+): ?(.*)")
 LINE = re.compile(r"(\d{1,9}) (?:p(\d)|(deal))(?: ([^!]*?))?(?: ?! ?([\d ]*))?")
 FIELDS = ("game", "rules", "options", "seats", "names", "commitment")
+ENTROPY = "entropy"
 
 
 class Row(Struct, frozen=True):
@@ -55,17 +65,22 @@ class Row(Struct, frozen=True):
         words = self.line.split()
         if words[:1] == ["note"]:
             return self.n - 1
-        return int(words[1]) if len(words) == 2 and words[0] == "undo" and words[1].isdigit() else None
+        number = words[1] if len(words) == 2 and words[0] == "undo" else ""
+        return int(number) if number.isascii() and number.isdigit() and len(number) < 10 else None
 
 
 class Game(Struct, frozen=True):
     """A file, read."""
 
+    format: int
     game: str
     version: int
     options: dict[str, str]
     names: tuple[str, ...]
     commitment: str
+    marks: tuple[Mark, ...]
+    seating: tuple[int, ...]
+    secret: bytes | None
     seed: bytes | None
     seeded: int
     points: tuple[int, ...] | None
@@ -77,23 +92,33 @@ class Game(Struct, frozen=True):
 
 
 def write(match: Match, names: tuple[str, ...], moves: list[Move], points: tuple[int, ...] | None) -> str:
-    """The file of a match; the seed stays out as long as the match goes on."""
-    header = {
-        "game": match.game,
-        "rules": str(match.version),
-        "options": " ".join(f"{key}={value}" for key, value in match.options.items()),
-        "seats": str(len(names)),
-        "names": " | ".join(re.sub(r"[|\s]+", " ", name) for name in names),
-        "commitment": fair_chance.commitment(match.seed),
-    }
-    if points is not None or match.status == "over":
-        header["seed"] = match.seed.hex()
+    """The file of a match; secret and seed stay out as long as the match goes on."""
+    chance, over = fair_chance.of(match), points is not None or match.status == "over"
+    header = [
+        ("game", match.game),
+        ("rules", str(match.version)),
+        ("options", " ".join(f"{key}={value}" for key, value in match.options.items())),
+        ("seats", str(len(names))),
+        ("names", " | ".join(re.sub(r"[|\s]+", " ", name) for name in names)),
+        ("commitment", fair_chance.published(match)),
+        *(_chance_fields(chance, over) if chance else ()),
+    ]
+    if over:
+        header.append(("seed", match.seed.hex()))
     if points is not None:
-        header["result"] = " ".join(map(str, points))
+        header.append(("result", " ".join(map(str, points))))
     if match.seeded:
-        header["seeded"] = str(match.seeded)
-    lines = [f"Ziggurat game file {FORMAT}", *(f"{key}: {value}" for key, value in header.items()), ""]
-    return "\n".join([*lines, *map(_line, moves), ""])
+        header.append(("seeded", str(match.seeded)))
+    first = f"Ziggurat game file {FORMAT if chance else OLDEST}"
+    return "\n".join([first, *(f"{key}: {value}" for key, value in header), "", *map(_line, moves), ""])
+
+
+def _chance_fields(chance: Chance, over: bool) -> Iterator[tuple[str, str]]:
+    yield from ((ENTROPY, mark.line) for mark in chance.marks)
+    if chance.seating:
+        yield "seating", " ".join(str(place + 1) for place in chance.seating)
+    if over:
+        yield "secret", chance.secret
 
 
 def read(text: str) -> Game:
@@ -102,18 +127,23 @@ def read(text: str) -> Game:
     first = FIRST.fullmatch(lines[0].strip()) if lines else None
     if first is None:
         raise Illegal(msg("service-file-empty", line=1))
-    if int(first[1]) != FORMAT:
+    if not OLDEST <= int(first[1]) <= FORMAT:
         raise Illegal(msg("service-file-version", line=1, version=int(first[1]), known=FORMAT))
     end = next((number for number, line in enumerate(lines[1:], 1) if not line.strip()), len(lines))
     fields = _fields(lines[1:end])
     rules = _rules(fields)
     rows = tuple(_row(line, number) for number, line in enumerate(lines[end:], end + 1) if line.strip())
+    names = _names(rules, fields)
     return Game(
+        format=int(first[1]),
         game=rules.key,
         version=_numbers(fields, "rules")[0],
         options=_options(rules, fields),
-        names=_names(rules, fields),
+        names=names,
         commitment=fields["commitment"][0],
+        marks=tuple(_marks(lines[1:end])),
+        seating=_seating(fields, len(names)),
+        secret=_hex(fields, "secret"),
         seed=_hex(fields, "seed"),
         seeded=_numbers(fields, "seeded")[0] if "seeded" in fields else 0,
         points=tuple(_numbers(fields, "result")) if "result" in fields else None,
@@ -126,34 +156,56 @@ def replay(game: Game, seed: bytes | None = None) -> Iterator[tuple[Row, Outcome
 
     Illegal names the line whose move is not possible.
     """
-    positions: list[Position[Any, Any]] = []
+    before: list[bytes] = []
+    """The positions so far, packed: an undo may want any of them."""
+    last: Outcome | None = None
     for row in game.rows:
-        if row.n != len(positions):
-            raise Illegal(msg("service-file-number", line=row.at, number=len(positions)))
+        if row.n != len(before):
+            raise Illegal(msg("service-file-number", line=row.at, number=len(before)))
         honest = seed is not None and row.n >= game.seeded
         tape = fair_chance.tape(seed or b"", row.n) if honest else Tape(fixed=row.draws)
-        outcome = _replayed(game, row, positions, tape)
-        positions.append(outcome.position)
-        yield row, outcome
-    if not positions:
+        last = _replayed(game, row, before, last, tape)
+        before.append(before[row.back] if row.back is not None else game.rules.encode(last.position))
+        yield row, last
+    if last is None:
         raise Illegal(msg("service-file-number", line=len(FIELDS) + 2, number=0))
 
 
 def verify(game: Game) -> Msg:
-    """Whether every draw comes from the promised seed and the moves lead to the stated result; Illegal if not."""
-    if game.seed is None:
-        raise Illegal(msg("service-no-seed"))
-    if not fair_chance.keeps(game.seed, game.commitment):
-        raise Illegal(msg("service-broken-promise"))
+    """Whether all chance comes from what was promised and the moves lead to the stated result; Illegal if not."""
+    seed = _promised(game)
     drawn, last = 0, None
-    for row, outcome in replay(game, game.seed):
+    for row, outcome in replay(game, seed):
         if outcome.draws != row.draws:
             raise Illegal(_dishonest(row, outcome))
         last = outcome
         drawn += len(row.draws)
     result = game.rules.result(last.position) if last else None
     _check_result(game, result.points if result else None)
-    return msg("service-verified", moves=max(0, len(game.rows) - 1), draws=drawn)
+    key = "service-verified" if game.format == OLDEST else "service-verified-all"
+    return msg(key, moves=max(0, len(game.rows) - 1), draws=drawn, hash=game.commitment)
+
+
+def _promised(game: Game) -> bytes:
+    """The seed, if it is what the published hash, the secret and the list of entropy make it."""
+    secret = game.seed if game.format == OLDEST else game.secret
+    if game.seed is None or secret is None:
+        raise Illegal(msg("service-no-seed"))
+    if not fair_chance.keeps(secret, game.commitment):
+        raise Illegal(msg("service-broken-promise" if game.format == OLDEST else "service-other-secret"))
+    if game.format != OLDEST and fair_chance.seed(secret, game.marks) != game.seed:
+        raise Illegal(msg("service-other-list" if _fits(game, game.seed) else "service-other-seed"))
+    if game.seating and fair_chance.seating(game.seed, len(game.names)) != game.seating:
+        raise Illegal(msg("service-other-seating"))
+    return game.seed
+
+
+def _fits(game: Game, seed: bytes) -> bool:
+    """Whether the draws come from this seed."""
+    try:
+        return all(outcome.draws == row.draws for row, outcome in replay(game, seed))
+    except Illegal:
+        return False
 
 
 async def export(desk: Desk, match: int) -> str:
@@ -163,29 +215,29 @@ async def export(desk: Desk, match: int) -> str:
     return write(table.match, table.names, await desk.store.moves(match), result.points if result else None)
 
 
-async def take_in(desk: Desk, text: str, host: int, **more: Any) -> Table:
-    """A file becomes a match again, move by move; unless it is over it goes on with a seed of its own."""
-    game = read(text)
-    moves = []
-    for played in replay(game):
-        moves.append(played)
-        await asyncio.sleep(0)  # others need not wait for a long game
-    chairs = [Chair(seat=seat, user=host, name=name) for seat, name in enumerate(game.names)]
-    match = Match(game=game.game, version=game.version, host=host, options=game.options, created=desk.now(), **more)
-    over = game.seed is not None and game.points is not None
-    match.seed = game.seed if over and game.seed else desk.entropy(SEED_BYTES)
-    match.seeded = game.seeded if over else len(game.rows)
-    match.id = await desk.store.create(match, chairs)
-    match.status = "running"
-    batch = Batch(desk, Table(match, chairs, -1, moves[0][1].position))
-    for row, outcome in moves:
-        batch.take_in(row.seat, row.line, row.back, outcome)
-    return await batch.start()
-
-
 def _line(move: Move) -> str:
     who = "deal" if move.seat is None else f"p{move.seat + 1} {move.line}"
     return f"{move.n} {who}" + (f" ! {' '.join(map(str, move.draws))}" if move.draws else "")
+
+
+def _marks(lines: list[str]) -> Iterator[Mark]:
+    """What people gave to the chance, in its order."""
+    for number, line in enumerate(lines, 2):
+        found = FIELD.fullmatch(line.rstrip())
+        if found and found[1] == ENTROPY:
+            kind, _, value = found[2].strip().partition(" ")
+            if kind not in fair_chance.KINDS or not value:
+                raise Illegal(msg("service-file-value", line=number, text=found[2][:60]))
+            yield Mark(kind, value)
+
+
+def _seating(fields: dict[str, tuple[str, int]], seats: int) -> tuple[int, ...]:
+    if "seating" not in fields:
+        return ()
+    order = tuple(place - 1 for place in _numbers(fields, "seating"))
+    if sorted(order) != list(range(seats)):
+        raise Illegal(msg("service-file-value", line=fields["seating"][1], text=fields["seating"][0][:60]))
+    return order
 
 
 def _fields(lines: list[str]) -> dict[str, tuple[str, int]]:
@@ -222,7 +274,7 @@ def _options(rules: Rules[Any], fields: dict[str, tuple[str, int]]) -> dict[str,
 
 def _names(rules: Rules[Any], fields: dict[str, tuple[str, int]]) -> tuple[str, ...]:
     text, at = fields["names"]
-    names = tuple(name.strip() for name in text.split("|"))
+    names = tuple(readable(name) for name in text.split("|"))
     if _numbers(fields, "seats") != [len(names)] or len(names) not in rules.seats:
         raise Illegal(msg("service-file-value", line=at, text=text[:60]))
     return names
@@ -253,9 +305,9 @@ def _row(line: str, at: int) -> Row:
     return Row(int(found[1]), seat, found[3] or found[4], draws, at)
 
 
-def _replayed(game: Game, row: Row, positions: list[Position[Any, Any]], tape: Tape) -> Outcome:
+def _replayed(game: Game, row: Row, before: list[bytes], last: Outcome | None, tape: Tape) -> Outcome:
     try:
-        outcome = _outcome(game, row, positions, tape)
+        outcome = _outcome(game, row, before, last, tape)
     except Illegal as refusal:
         raise Illegal(msg("service-file-illegal", line=row.at, number=row.n, why=refusal.msg)) from refusal
     except TapeError as error:
@@ -265,16 +317,17 @@ def _replayed(game: Game, row: Row, positions: list[Position[Any, Any]], tape: T
     return outcome
 
 
-def _outcome(game: Game, row: Row, positions: list[Position[Any, Any]], tape: Tape) -> Outcome:
-    if not positions:
+def _outcome(game: Game, row: Row, before: list[bytes], last: Outcome | None, tape: Tape) -> Outcome:
+    if last is None:
         return kernel.setup(game.rules, len(game.names), game.options, tape, game.version)
     if row.seat is None or row.seat not in range(len(game.names)):
         raise Illegal(msg("service-not-your-seat"))
-    if row.back is not None:
-        if row.back >= row.n:
-            raise Illegal(msg("service-unknown-move", number=row.back, last=row.n - 1))
-        return Outcome(positions[row.back], (), (), (), (), False)
-    return kernel.apply(game.rules, positions[-1], row.seat, kernel.read(row.line)[0], tape)
+    if row.back is None:
+        return kernel.apply(game.rules, last.position, row.seat, kernel.read(row.line)[0], tape)
+    if row.back >= row.n:
+        raise Illegal(msg("service-unknown-move", number=row.back, last=row.n - 1))
+    position = last.position if row.back == row.n - 1 else game.rules.decode(before[row.back])
+    return Outcome(position, (), (), (), (), False)
 
 
 def _dishonest(row: Row, outcome: Outcome) -> Msg:

@@ -1,4 +1,8 @@
-"""Before a match: who plays, with which options, and the start."""
+"""Before a match: who plays, with which options, and the start.
+
+What people do here goes into the chance of the match (`fair_chance`): a `mark` is what the outside gives for an act, of
+Discord the id of its interaction. A table without Discord gives marks of its own, or none.
+"""
 
 from collections.abc import Mapping
 from typing import Any
@@ -7,21 +11,33 @@ import msgspec
 
 from rules import GAMES, kernel
 from rules.kernel import Illegal, Rules, Tape, msg, several
+from service import fair_chance, names
 from service.batch import Batch
 from service.desk import SEED_BYTES, Desk, Table
+from service.fair_chance import Chance, Mark
 from service.play import retried
 from storage import Chair, Conflict, Match
 
 LEVELS = ("random", "greedy")
 """Of computer players."""
+SENT, INVITED = "sent", "invited"
+"""Settings: whom the host has sent away, and whom invited."""
 
 
-async def create(desk: Desk, game: str, host: int, name: str, **more: Any) -> Match:
-    """A new lobby in which the host sits already."""
+COMINGS = 3
+"""So often may somebody leave a lobby and come back without being invited: each time is a line in the list."""
+
+
+async def create(desk: Desk, game: str, host: int, name: str, mark: str = "", **more: Any) -> Match:
+    """A new lobby in which the host sits already, and whose secret is drawn."""
     rules = find(game)
     options = rules.choose(more.pop("options", {}))
-    match = Match(game=game, version=rules.version, host=host, options=options, created=desk.now(), **more)
-    match.id = await desk.store.create(match, [Chair(seat=0, user=host, name=name)])
+    chance = fair_chance.opened(desk.entropy(SEED_BYTES), Mark(fair_chance.OPEN, mark, host))
+    settings = {**more.pop("settings", {}), **fair_chance.stored(chance)}
+    match = Match(
+        game=game, version=rules.version, host=host, options=options, settings=settings, created=desk.now(), **more
+    )
+    match.id = await desk.store.create(match, [Chair(seat=0, user=host, name=names.readable(name))])
     return match
 
 
@@ -31,32 +47,85 @@ def find(game: str) -> Rules[Any]:
     return GAMES[game]
 
 
-async def join(desk: Desk, match: int, user: int, name: str) -> list[Chair]:
-    """Sits down on the first free seat; nobody sits twice."""
-    return await _change(desk, match, lambda lobby, chairs: _sit(desk, lobby, chairs, user, name, ""))
+async def join(desk: Desk, match: int, user: int, name: str, mark: str = "") -> list[Chair]:
+    """Sits down on the first free seat; nobody sits twice, nor who was sent away."""
+
+    async def sit(lobby: Match, chairs: list[Chair]) -> None:
+        _check_welcome(lobby, user)
+        chair = Chair(seat=_free(lobby, chairs, user), user=user, name=names.readable(name))
+        await _note(desk, lobby, Mark(fair_chance.JOIN, mark, user))
+        await desk.store.sit(lobby.id, chair)
+
+    return await _change(desk, match, sit)
+
+
+async def cut(desk: Desk, match: int, user: int, typed: str) -> str:
+    """A player cuts the deck with a word, which takes the place of an earlier one; the word as it counts."""
+    word = fair_chance.word(typed)
+
+    async def note(lobby: Match, chairs: list[Chair]) -> None:
+        _own_chairs(chairs, user)
+        await _note(desk, lobby, Mark(fair_chance.CUT, word, user))
+
+    await _change(desk, match, note)
+    return word
 
 
 async def add_computer(desk: Desk, match: int, level: str) -> list[Chair]:
     if level not in LEVELS:
         raise Illegal(msg("service-unknown-level", level=level, offers=several(LEVELS)))
-    return await _change(
-        desk, match, lambda lobby, chairs: _sit(desk, lobby, chairs, None, _computer_name(chairs, level), level)
-    )
+
+    async def sit(lobby: Match, chairs: list[Chair]) -> None:
+        chair = Chair(seat=_free(lobby, chairs, None), user=None, name=_computer_name(chairs), level=level)
+        await desk.store.sit(lobby.id, chair)
+
+    return await _change(desk, match, sit)
 
 
-async def leave(desk: Desk, match: int, user: int) -> list[Chair]:
+async def leave(desk: Desk, match: int, user: int, mark: str = "") -> list[Chair]:
     """Stands up; a lobby whose last human leaves is closed."""
 
     async def rise(lobby: Match, chairs: list[Chair]) -> None:
-        mine = [chair for chair in chairs if chair.user == user]
-        if not mine:
-            raise Illegal(msg("service-not-in-lobby"))
+        mine = _own_chairs(chairs, user)
+        await _note(desk, lobby, Mark(fair_chance.LEAVE, mark, user))
         for chair in mine:
             await desk.store.rise(lobby.id, chair.seat)
         if not any(chair.user not in (None, user) for chair in chairs):
             await desk.store.close_lobby(lobby.id)
 
     return await _change(desk, match, rise)
+
+
+async def send_away(desk: Desk, match: int, user: int, mark: str = "") -> list[Chair]:
+    """The host wants somebody to go, who comes back only if invited."""
+
+    async def rise(lobby: Match, chairs: list[Chair]) -> None:
+        if user == lobby.host:
+            raise Illegal(msg("service-send-away-host"))
+        theirs = [chair for chair in chairs if chair.user == user]
+        if not theirs:
+            raise Illegal(msg("service-send-away-nobody"))
+        sent = sorted({*lobby.settings.get(SENT, []), user})
+        invited = [one for one in lobby.settings.get(INVITED, []) if one != user]
+        await _note(desk, lobby, Mark(fair_chance.AWAY, mark, user), **{SENT: sent, INVITED: invited})
+        for chair in theirs:
+            await desk.store.rise(lobby.id, chair.seat)
+
+    return await _change(desk, match, rise)
+
+
+async def invite(desk: Desk, match: int, user: int) -> Match:
+    """Somebody may come: into a private lobby, or back."""
+
+    async def work() -> Match:
+        lobby, _ = await open_lobby(desk, match)
+        sent = [one for one in lobby.settings.get(SENT, []) if one != user]
+        invited = sorted({*lobby.settings.get(INVITED, []), user})
+        lobby.settings = {**lobby.settings, SENT: sent, INVITED: invited}
+        await desk.store.change(lobby)
+        return lobby
+
+    return await retried(desk, match, work)
 
 
 async def remove_computer(desk: Desk, match: int) -> list[Chair]:
@@ -108,9 +177,9 @@ async def set_place(desk: Desk, match: int, place: Mapping[str, Any]) -> Match:
     return await retried(desk, match, work)
 
 
-async def start(desk: Desk, match: int) -> Table:
-    """Seats are drawn (or stay as they sat), the seed is fixed and its hash is public, the game is dealt."""
-    return await retried(desk, match, lambda: _start(desk, match))
+async def start(desk: Desk, match: int, user: int | None = None, mark: str = "") -> Table:
+    """The seed follows from the secret and all marks, seats are drawn (or stay as they sat), the game is dealt."""
+    return await retried(desk, match, lambda: _start(desk, match, Mark(fair_chance.START, mark, user)))
 
 
 async def open_lobby(desk: Desk, match: int) -> tuple[Match, list[Chair]]:
@@ -129,30 +198,62 @@ async def _change(desk: Desk, match: int, change: Any) -> list[Chair]:
     return await retried(desk, match, work)
 
 
-async def _sit(desk: Desk, lobby: Match, chairs: list[Chair], user: int | None, name: str, level: str) -> None:
+def _check_welcome(lobby: Match, user: int) -> None:
+    if user in lobby.settings.get(SENT, []):
+        raise Illegal(msg("service-sent-away"))
+    chance = fair_chance.of(lobby)
+    gone = [mark for mark in chance.marks if mark.kind == fair_chance.LEAVE and mark.user == user] if chance else []
+    if len(gone) >= COMINGS and user not in lobby.settings.get(INVITED, []):
+        raise Illegal(msg("service-come-and-gone", number=len(gone)))
+
+
+def _free(lobby: Match, chairs: list[Chair], user: int | None) -> int:
+    """The first free seat."""
     if user is not None and any(chair.user == user for chair in chairs):
         raise Illegal(msg("service-already-in"))
     taken = {chair.seat for chair in chairs}
     free = next((seat for seat in range(find(lobby.game).seats[-1]) if seat not in taken), None)
     if free is None:
         raise Illegal(msg("service-full", most=len(taken)))
-    await desk.store.sit(lobby.id, Chair(seat=free, user=user, name=name, level=level))
+    return free
 
 
-def _computer_name(chairs: list[Chair], level: str) -> str:
+def _own_chairs(chairs: list[Chair], user: int) -> list[Chair]:
+    mine = [chair for chair in chairs if chair.user == user]
+    if not mine:
+        raise Illegal(msg("service-not-in-lobby"))
+    return mine
+
+
+async def _note(desk: Desk, lobby: Match, mark: Mark, **settings: Any) -> None:
+    """Before what it stands for is done: so nothing is done without its mark."""
+    chance = fair_chance.marked(_chance(desk, lobby), mark)
+    lobby.settings = {**lobby.settings, **settings, **fair_chance.stored(chance)}
+    await desk.store.change(lobby)
+
+
+def _chance(desk: Desk, lobby: Match) -> Chance:
+    """A lobby that was opened before secrets were drawn at the opening gets its own now."""
+    return fair_chance.of(lobby) or fair_chance.opened(desk.entropy(SEED_BYTES))
+
+
+def _computer_name(chairs: list[Chair]) -> str:
     number = 1 + sum(chair.user is None for chair in chairs)
     return f"Computer {number}"
 
 
-async def _start(desk: Desk, match: int) -> Table:
+async def _start(desk: Desk, match: int, mark: Mark) -> Table:
     lobby, chairs = await open_lobby(desk, match)
     rules = find(lobby.game)
     if len(chairs) not in rules.seats:
         raise Illegal(msg("service-too-few", number=len(chairs), lo=rules.seats[0], hi=rules.seats[-1]))
-    seed = desk.entropy(SEED_BYTES)
+    chance = fair_chance.marked(_chance(desk, lobby), mark)
+    seed = fair_chance.seed_of(chance)
+    chance = msgspec.structs.replace(chance, seating=_seating(lobby, seed, len(chairs)))
     lobby = msgspec.structs.replace(lobby, version=rules.version, seed=seed, seeded=0, status="running")
     dealt = kernel.setup(rules, len(chairs), lobby.options, Tape(seed, 0))
-    batch = Batch(desk, Table(lobby, _seated(chairs, lobby, seed), -1, dealt.position))
+    batch = Batch(desk, Table(lobby, _seated(chairs, chance.seating), -1, dealt.position))
+    batch.set(**fair_chance.stored(chance))
     batch.deal(dealt)
     batch.autopilot()
     try:
@@ -161,9 +262,11 @@ async def _start(desk: Desk, match: int) -> Table:
         raise Illegal(msg("service-no-lobby", match=str(match))) from None
 
 
-def _seated(chairs: list[Chair], lobby: Match, seed: bytes) -> list[Chair]:
-    """The order of the seats: drawn by lot from the seed, or as people sat down."""
-    order = list(chairs)
-    if lobby.settings.get("order", "random") == "random":
-        Tape(seed, -1).shuffle(order)
+def _seating(lobby: Match, seed: bytes, seats: int) -> tuple[int, ...]:
+    """Drawn by lot from the seed; empty where people sit as they came."""
+    return fair_chance.seating(seed, seats) if lobby.settings.get("order", "random") == "random" else ()
+
+
+def _seated(chairs: list[Chair], seating: tuple[int, ...]) -> list[Chair]:
+    order = [chairs[place] for place in seating] if seating else chairs
     return [msgspec.structs.replace(chair, seat=seat) for seat, chair in enumerate(order)]

@@ -1,16 +1,24 @@
 """Playing again with the same company."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from rules.kernel import Illegal, msg
-from service import forgetting
-from service.desk import Desk
+from service import fair_chance, forgetting
+from service.desk import SEED_BYTES, Desk
+from service.fair_chance import Mark
 from service.play import retried
 from storage import Chair, Match
 
+FORMER = "former"
+"""In the place of a rematch's lobby: the match that it follows."""
 
-async def rematch(desk: Desk, match: int, user: int) -> Match:
-    """A lobby with the same game, options and people, once; the one who asks is its host."""
+
+async def rematch(desk: Desk, match: int, user: int, mark: str = "", kept: Sequence[str] = ()) -> Match:
+    """A lobby with the same game, options and people, once; the one who asks is its host.
+
+    `kept`: further settings that hold for a rematch too.
+    """
 
     async def work() -> Match:
         former, chairs = await desk.lobby(match)
@@ -20,23 +28,40 @@ async def rematch(desk: Desk, match: int, user: int) -> Match:
             raise Illegal(msg("service-not-playing", match=match))
         if "rematch" in former.place:
             raise Illegal(msg("service-rematch-exists", match=str(former.place["rematch"])))
-        fresh = await _again(desk, former, chairs, user)
-        former.place = {**former.place, "rematch": fresh.id}
-        await desk.store.change(former)
-        desk.moved(former)
+        settings = {key: value for key, value in former.settings.items() if key in (*forgetting.KEPT, *kept)}
+        chance = fair_chance.opened(desk.entropy(SEED_BYTES), Mark(fair_chance.OPEN, mark, user))
+        fresh = await _again(desk, former, chairs, user, {**settings, **fair_chance.stored(chance)})
+        await _follow(desk, former, fresh.id)
         return fresh
 
     return await retried(desk, match, work)
 
 
-async def _again(desk: Desk, former: Match, chairs: Sequence[Chair], host: int) -> Match:
+async def follow(desk: Desk, fresh: Match) -> None:
+    """The former match knows of its rematch, though the program was killed before it could note that."""
+    former = fresh.place.get(FORMER)
+    if former is not None:
+        async with desk.turn(former):
+            found, _ = await desk.lobby(former)
+            if "rematch" not in found.place:
+                await _follow(desk, found, fresh.id)
+
+
+async def _follow(desk: Desk, former: Match, fresh: int) -> None:
+    former.place = {**former.place, "rematch": fresh}
+    await desk.store.change(former)
+    desk.moved(former)
+
+
+async def _again(desk: Desk, former: Match, chairs: Sequence[Chair], host: int, settings: Mapping[str, Any]) -> Match:
+    place = {key: value for key, value in former.place.items() if key in ("guild", "channel")}
     fresh = Match(
         game=former.game,
         version=former.version,
         host=host,
         options=former.options,
-        settings={key: value for key, value in former.settings.items() if key in forgetting.KEPT},
-        place={key: value for key, value in former.place.items() if key in ("guild", "channel")},
+        settings=dict(settings),
+        place={**place, FORMER: former.id},
         created=desk.now(),
     )
     left = former.settings.get("conceded", {})

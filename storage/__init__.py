@@ -50,7 +50,7 @@ class Chair(Struct, kw_only=True):
     level: str = ""
     waiting: bool = False
     last: int = 0
-    """Number of this seat's last move."""
+    """Rises with every move of this seat, and with nothing else."""
     deputy: str = ""
     """Level of the computer player that stands in for an absent human."""
     left: float | None = None
@@ -71,6 +71,10 @@ class Move(Struct, kw_only=True):
     """A move as it is kept for ever."""
 
     n: int
+    number: int = 0
+    """Its number for everybody; a hidden one has that of the move before it."""
+    hidden: bool = False
+    """That it was made at all is known to its player alone, and to those who are told."""
     seat: int | None
     line: str
     draws: tuple[int, ...] = ()
@@ -153,6 +157,8 @@ class Commit(Struct, kw_only=True):
     """The match's settings from now on; None: as they were."""
     keep: int = 0
     """Positions before this move are no longer needed for a free undo."""
+    orders: list[Order] = []
+    """Orders that are others from now on; one without a line goes."""
 
 
 class Store(Protocol):

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from storage import ALIVE, SNAPSHOT, Chair, Commit, Conflict, Match, Move, Rating, Score, Timer
+from storage import ALIVE, SNAPSHOT, Chair, Commit, Conflict, Match, Move, Order, Rating, Score, Timer
 
 RISEN = ("note replace", "note concede")
 """What happens at the table and not in the game leaves drafts as they are, unless their player rises."""
@@ -115,7 +115,7 @@ def record(db: sqlite3.Connection, commit: Commit) -> None:
     """The moves with everything that they change."""
     match = commit.match
     db.executemany(
-        "INSERT INTO moves VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO moves VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         [_move_row(match, move) for move in commit.moves],
     )
     db.execute("DELETE FROM states WHERE match = ? AND n < ?", (match, commit.keep))
@@ -129,6 +129,8 @@ def record(db: sqlite3.Connection, commit: Commit) -> None:
     }
     db.executemany("DELETE FROM drafts WHERE match = ? AND seat = ?", [(match, seat) for seat in movers])
     _seat(db, match, commit.chairs)
+    for order in commit.orders:
+        keep_order(db, order)
     if commit.settings is not None:
         db.execute("UPDATE matches SET settings = ? WHERE id = ?", (_json(commit.settings), match))
     if commit.timers is not None:
@@ -138,6 +140,15 @@ def record(db: sqlite3.Connection, commit: Commit) -> None:
     if commit.status is not None:
         ended = (commit.status, commit.moves[-1].at, match)
         db.execute("UPDATE matches SET status = ?, ended = ? WHERE id = ?", ended)
+
+
+def keep_order(db: sqlite3.Connection, order: Order) -> None:
+    """Keeps an order; one without a line goes."""
+    key = (order.match, order.seat, order.question)
+    if order.line:
+        db.execute("INSERT OR REPLACE INTO orders VALUES (?, ?, ?, ?)", (*key, order.line))
+    else:
+        db.execute("DELETE FROM orders WHERE match = ? AND seat = ? AND question = ?", key)
 
 
 def _move_row(match: int, move: Move) -> tuple[Any, ...]:
@@ -154,12 +165,14 @@ def _move_row(match: int, move: Move) -> tuple[Any, ...]:
         move.log,
         _json(move.spots),
         move.at,
+        move.number,
+        move.hidden,
     )
 
 
 def moves(db: sqlite3.Connection, match: int, first: int, last: int | None) -> list[Move]:
     sql = (
-        "SELECT n, seat, line, draws, source, back, secret, free, log, spots, at FROM moves"
+        "SELECT n, seat, line, draws, source, back, secret, free, log, spots, at, number, hidden FROM moves"
         " WHERE match = ? AND n >= ? AND n <= ? ORDER BY n"
     )
     rows = db.execute(sql, (match, first, last if last is not None else 1 << 60))
@@ -176,8 +189,10 @@ def moves(db: sqlite3.Connection, match: int, first: int, last: int | None) -> l
             log=log,
             spots=tuple(_unjson(spots)),
             at=at,
+            number=number,
+            hidden=bool(hidden),
         )
-        for n, seat, line, draws, source, back, secret, free, log, spots, at in rows
+        for n, seat, line, draws, source, back, secret, free, log, spots, at, number, hidden in rows
     ]
 
 

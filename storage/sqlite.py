@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 
 import aiosqlite
 import msgspec
+from msgspec import structs
 
 from storage import Chair, Commit, Conflict, Letter, Match, Move, Order, Rating, Score, StoreError, Timer, sql
 
@@ -207,13 +208,10 @@ class SqliteStore:
         return [Order(*row) for row in rows]
 
     async def keep_order(self, order: Order) -> None:
-        row = (order.match, order.seat, order.question, order.line)
-        await self._write(lambda db: db.execute("INSERT OR REPLACE INTO orders VALUES (?, ?, ?, ?)", row))
+        await self._write(lambda db: sql.keep_order(db, order))
 
     async def drop_order(self, order: Order) -> None:
-        row = (order.match, order.seat, order.question)
-        query = "DELETE FROM orders WHERE match = ? AND seat = ? AND question = ?"
-        await self._write(lambda db: db.execute(query, row))
+        await self._write(lambda db: sql.keep_order(db, structs.replace(order, line="")))
 
     async def scores_of_match(self, match: int) -> list[Score]:
         return await self._reader.do(lambda db: sql.scores(db, "match", match))

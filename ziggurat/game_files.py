@@ -12,7 +12,7 @@ import renderers
 from renderers import Look, animation
 from rules.kernel import Outcome
 from rules.text import say
-from service import game_file
+from service import game_file, import_file
 from service.desk import Desk
 from storage.sqlite import SqliteStore
 from ziggurat.config import Config
@@ -104,7 +104,7 @@ async def _export(desk: Desk, match: int) -> None:
 
 
 async def _import(desk: Desk, text: str) -> None:
-    table = await game_file.take_in(desk, text, 0)
+    table = await import_file.take_in(desk, import_file.play(text), 0)
     print(f"Match {table.match.id}: {table.n} moves.")
 
 

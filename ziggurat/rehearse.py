@@ -241,10 +241,11 @@ class Stage:
         async with asyncio.timeout(PATIENCE):
             while True:
                 found = await self.store.match(match)
-                if found and "post" in found.place:
-                    messages = await player.history(str(found.place["thread"]), RECENT)
+                page = found.place.get("page", {}) if found else {}
+                if page.get("message"):
+                    messages = await player.history(str(page["thread"]), RECENT)
                     for message in messages:
-                        if int(message.id) == found.place["post"] and message.buttons:
+                        if int(message.id) == page["message"] and message.buttons:
                             return message
                 await asyncio.sleep(0.02)
 

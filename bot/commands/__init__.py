@@ -4,13 +4,13 @@ tree           all commands, put together
 command        what makes a function a command: its name, what completes its options
 wording        names and descriptions in the languages we speak
 which_match    which match a command means
-game_lobby     `/game` new, join, leave, start, invite
+game_lobby     `/game` new, join, leave, start, cut
 game_look      `/game` mine, next, show, hand, log, undo
 game_history   `/game` since, replay, branch, export, verify
 game_watch     `/game` watch, unwatch
 game_people    `/game` settings, back, ratings, stats, forget-me
 game_help      `/game` help, doctor
-table_together `/table` pause, resume, end, takeback, vote, replace
+table_together `/table` pause, resume, end, takeback, vote, replace, invite, send-away
 table_alone    `/table` vacation, concede, mute, pace
 table_keep     `/table` note, order, orders, revoke, import
 moves          `/play`, and one group per game made from its verbs

@@ -27,6 +27,7 @@ commands-may-not-watch = Das entscheidet nur, wer hier Nachrichten verwalten dar
 commands-other-server = Diese Partie wird auf einem anderen Server gespielt.
 commands-others-match = Diese Partie gehört zu einem anderen Server, und du spielst nicht mit. Nimm den Befehl auf ihrem Server.
 commands-watch-elsewhere = Das ist der Thread der Partie selbst. Nimm den Befehl in dem Kanal, der ihr folgen soll.
+commands-verify-later = Die Partie läuft noch, darum bleibt ihr Geheimnis verborgen: Ist sie vorbei, beweist /spiel prüfen jede Ziehung. Veröffentlicht ist: SHA-256 `{ $hash }`
 commands-exported = Die ganze Partie. Alle können sie mit „./run verify“ prüfen oder mit „./run replay“ noch einmal ansehen.
 
 # Der Doktor
@@ -48,7 +49,7 @@ commands-help-text =
     - `/zug` und die Befehle jedes Spiels tun dasselbe durch Tippen und ergänzen jedes Wort.
     - **Meine Hand** zeigt, was nur du sehen darfst. `/spiel zeigen` zeigt das Brett, `/spiel protokoll`, was geschah, `/spiel zurücknehmen` nimmt zurück.
     - `/spiel meine` zeigt deine Partien, `/spiel nächste` springt zu der, die auf dich wartet.
-    - `/tisch` hat, was eine Partie über Wochen braucht: Urlaub, Pause, gemeinsames Zurücknehmen, Daueraufträge, Notizen, jemand anderen für einen Platz.
+    - `/tisch` hat, was eine Partie über Wochen braucht: Urlaub, Pause, gemeinsames Zurücknehmen, vorbereitete Züge, Daueraufträge, Notizen, jemand anderen für einen Platz.
     - `/spiel einstellungen` stellt deine Sprache und Farben ein.
     Spiele hier: { $games }.
 commands-no-clause = Zu „{ $query }“ findet sich nichts. Versuche ein anderes Wort oder die Nummer einer Regel aus einer Ablehnung. Die Spiele hier sind { $games }.
@@ -67,7 +68,11 @@ commands-cmd-leave-about = Verlässt einen Tisch, der noch nicht begonnen hat.
 commands-cmd-start = start
 commands-cmd-start-about = Beginnt die Partie; für den Gastgeber des Tisches.
 commands-cmd-invite = einladen
-commands-cmd-invite-about = Lässt jemanden an deinen privaten Tisch.
+commands-cmd-invite-about = Lässt jemanden an deinen privaten Tisch oder wieder zurück.
+commands-cmd-send-away = wegschicken
+commands-cmd-send-away-about = Schickt jemanden von deinem offenen Tisch weg; für den Gastgeber.
+commands-cmd-cut = abheben
+commands-cmd-cut-about = Hebt ab: gibt ein Wort von dir zu allem Zufall der Partie.
 commands-cmd-mine = meine
 commands-cmd-mine-about = Zeigt deine Partien, zuerst die, die auf dich warten.
 commands-cmd-next = nächste
@@ -87,7 +92,7 @@ commands-cmd-unwatch-about = Beendet, dass dieser Kanal einer Partie folgt.
 commands-cmd-export = ausgeben
 commands-cmd-export-about = Gibt dir eine beendete Partie als Datei.
 commands-cmd-verify = prüfen
-commands-cmd-verify-about = Beweist jede Ziehung einer beendeten Partie.
+commands-cmd-verify-about = Woher der Zufall kommt; nach dem Ende der Beweis jeder Ziehung.
 commands-cmd-settings = einstellungen
 commands-cmd-settings-about = Sprache, Farben, Hände per Nachricht, Erinnerungen, Ruhezeiten, Wertung.
 commands-cmd-doctor = doktor
@@ -104,6 +109,10 @@ commands-opt-game = spiel
 commands-opt-game-about = Welches Spiel?
 commands-opt-lobby = tisch
 commands-opt-lobby-about = Welcher offene Tisch? Ohne Angabe: der neueste in diesem Kanal.
+commands-opt-guest = gast
+commands-opt-guest-about = Wer muss gehen?
+commands-opt-cutting = wort
+commands-opt-cutting-about = Irgendein Wort, höchstens 40 Zeichen. Alle werden es sehen.
 commands-opt-who = wer
 commands-opt-who-about = Wer darf mitspielen?
 commands-opt-match = partie
@@ -120,6 +129,8 @@ commands-opt-language = sprache
 commands-opt-language-about = Die Sprache, in der ich mit dir rede.
 commands-opt-colours = farben
 commands-opt-colours-about = Die Farben deiner Bilder.
+commands-opt-confirm = bestätigen
+commands-opt-confirm-about = Welche Züge dich noch einmal fragen, bevor sie gemacht werden.
 commands-opt-hands = hände
 commands-opt-hands-about = Hände per Direktnachricht schicken?
 commands-opt-line = zeile
@@ -176,10 +187,12 @@ commands-cmd-note = notiz
 commands-cmd-note-about = Deine private Notiz zu einer Partie.
 commands-cmd-order = auftrag
 commands-cmd-order-about = Ein Dauerauftrag: dieselbe Antwort, sooft dieselbe Frage kommt.
+commands-cmd-prepare = vorbereiten
+commands-cmd-prepare-about = Beantwortet heimlich, was du später gefragt wirst; gespielt, sobald du dran bist.
 commands-cmd-orders = aufträge
-commands-cmd-orders-about = Zeigt deine Daueraufträge.
+commands-cmd-orders-about = Zeigt deine Daueraufträge und was du vorbereitet hast.
 commands-cmd-revoke = widerrufen
-commands-cmd-revoke-about = Widerruft deine Daueraufträge.
+commands-cmd-revoke-about = Widerruft deine Daueraufträge und verwirft, was du vorbereitet hast.
 commands-cmd-import = importieren
 commands-cmd-import-about = Holt eine Partie aus ihrer Datei zurück; alle Plätze sind deine, bis du sie vergibst.
 commands-opt-file = datei

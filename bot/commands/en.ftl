@@ -27,6 +27,7 @@ commands-may-not-watch = Only members who may manage messages here can decide th
 commands-other-server = That match is played on another server.
 commands-others-match = That match belongs to another server, and you do not play in it. Use the command on its server.
 commands-watch-elsewhere = This is the match's own thread. Use the command in the channel that shall follow it.
+commands-verify-later = The match goes on, so its secret is not shown yet: when it is over, /game verify proves every draw. What was published: SHA-256 `{ $hash }`
 commands-exported = The whole match. Anybody can check it with “./run verify” or play it again with “./run replay”.
 
 # The doctor
@@ -48,7 +49,7 @@ commands-help-text =
     - `/play` and the commands of each game do the same by typing, with every word completed.
     - **My hand** shows what only you may see. `/game show` shows the board, `/game log` what happened, `/game undo` takes back.
     - `/game mine` lists your matches, `/game next` jumps to the one that waits for you.
-    - `/table` has what a match of weeks needs: vacation, pause, a vote to take back, standing orders, notes, another player for a seat.
+    - `/table` has what a match of weeks needs: vacation, pause, a vote to take back, moves prepared ahead, standing orders, notes, another player for a seat.
     - `/game settings` sets your language and colours.
     Games here: { $games }.
 commands-no-clause = Nothing is found for “{ $query }”. Try another word, or the id of a clause from a refusal. The games here are { $games }.
@@ -67,7 +68,11 @@ commands-cmd-leave-about = Leaves a table that has not begun.
 commands-cmd-start = start
 commands-cmd-start-about = Begins the match; for the host of the table.
 commands-cmd-invite = invite
-commands-cmd-invite-about = Lets somebody into your private table.
+commands-cmd-invite-about = Lets somebody into your private table, or back to it.
+commands-cmd-send-away = send-away
+commands-cmd-send-away-about = Sends somebody away from your open table; for its host.
+commands-cmd-cut = cut
+commands-cmd-cut-about = Cuts the deck: gives a word of yours to all chance of the match.
 commands-cmd-mine = mine
 commands-cmd-mine-about = Lists your matches, those that wait for you first.
 commands-cmd-next = next
@@ -87,7 +92,7 @@ commands-cmd-unwatch-about = Ends that this channel follows a match.
 commands-cmd-export = export
 commands-cmd-export-about = Gives you a finished match as a file.
 commands-cmd-verify = verify
-commands-cmd-verify-about = Proves every draw of a finished match.
+commands-cmd-verify-about = What the chance comes from; of a finished match, the proof of every draw.
 commands-cmd-settings = settings
 commands-cmd-settings-about = Your language, colours, hands by message, reminders, quiet hours, ratings.
 commands-cmd-doctor = doctor
@@ -104,6 +109,10 @@ commands-opt-game = game
 commands-opt-game-about = Which game?
 commands-opt-lobby = table
 commands-opt-lobby-about = Which open table? Without this: the latest in this channel.
+commands-opt-guest = guest
+commands-opt-guest-about = Who has to go?
+commands-opt-cutting = word
+commands-opt-cutting-about = Any word, at most 40 characters. Everybody will see it.
 commands-opt-who = who
 commands-opt-who-about = Who may join?
 commands-opt-match = match
@@ -120,6 +129,8 @@ commands-opt-language = language
 commands-opt-language-about = The language in which I speak to you.
 commands-opt-colours = colours
 commands-opt-colours-about = The colours of your pictures.
+commands-opt-confirm = confirm
+commands-opt-confirm-about = Which moves ask you once more before they are made.
 commands-opt-hands = hands
 commands-opt-hands-about = Send hands by direct message?
 commands-opt-line = line
@@ -176,10 +187,12 @@ commands-cmd-note = note
 commands-cmd-note-about = Your private note on a match.
 commands-cmd-order = order
 commands-cmd-order-about = A standing order: the same answer whenever the same question comes.
+commands-cmd-prepare = prepare
+commands-cmd-prepare-about = Answers in secret what you will be asked later; played when your turn comes.
 commands-cmd-orders = orders
-commands-cmd-orders-about = Lists your standing orders.
+commands-cmd-orders-about = Lists your standing orders and what you have prepared.
 commands-cmd-revoke = revoke
-commands-cmd-revoke-about = Revokes your standing orders.
+commands-cmd-revoke-about = Revokes your standing orders and drops what you have prepared.
 commands-cmd-import = import
 commands-cmd-import-about = Brings a match back from its file; you hold all seats until you give them away.
 commands-opt-file = file

@@ -6,11 +6,12 @@ from bot.commands import which_match
 from bot.commands.command import Commands
 from bot.commands.which_match import offer_mine, on_match
 from bot.history import earlier_positions, since_last_turn, what_ifs
+from bot.lobby import chance_in_words
 from bot.panel.answering import Card, Interaction, privately, text
 from bot.panel.widgets import Post
 from bot.people.readers import Reader
 from rules.kernel import Illegal, Msg, msg
-from service import game_file
+from service import fair_chance, game_file
 
 NUMBER = app_commands.Range[int, 0]
 
@@ -56,14 +57,20 @@ async def _export(interaction: Interaction, reader: Reader, match: int | None) -
 
 
 async def _verify(interaction: Interaction, reader: Reader, match: int | None) -> Card:
-    """Replays the match from its revealed seed, in a process of its own."""
-    number = await _finished(interaction, match)
-    contents = await game_file.export(interaction.client.desk, number)
-    sentence: Msg = await interaction.client.pictures.think(verified, contents)
-    return text(reader.say(sentence))
+    """Of a match that goes on, what was promised; of one that is over, whether that was kept."""
+    desk = interaction.client.desk
+    table = await desk.table(await which_match.started(interaction, match))
+    chance = chance_in_words.listed(table.match, table.chairs, reader)
+    if table.match.status != "over":
+        sentence = msg("commands-verify-later", hash=fair_chance.published(table.match))
+    else:
+        contents = await game_file.export(desk, table.match.id)
+        sentence = await interaction.client.pictures.think(verified, contents)
+    return text("\n".join([reader.say(sentence), *chance]))
 
 
 def verified(contents: str) -> Msg:
+    """In a process of its own: every move is played again."""
     try:
         return game_file.verify(game_file.read(contents))
     except Illegal as refusal:

@@ -68,7 +68,7 @@ async def pace(
 ) -> None:
     async def work(reader: Reader) -> Card:
         number = await which_match.open_lobby(interaction, lobby)
-        return await lobby_buttons.set_pace(interaction.client, reader, number, interaction.user.id, pace, vacation)
+        return await lobby_buttons.set_pace(interaction, reader, number, pace, vacation)
 
     await privately(interaction, work)
 

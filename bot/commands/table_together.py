@@ -1,11 +1,12 @@
-"""`/table`: what the people at a table decide together."""
+"""`/table`: what the people at a table decide together, and whom the host of a lobby wants there."""
 
 import discord
 from discord import app_commands
 
 from bot.commands import which_match
 from bot.commands.command import Commands
-from bot.commands.which_match import offer_mine, on_match
+from bot.commands.which_match import offer_lobbies, offer_mine, on_lobby, on_match
+from bot.lobby import lobby_buttons
 from bot.panel.answering import Interaction
 from bot.people import readers, seat_handover
 from bot.thread import vote_post
@@ -63,3 +64,15 @@ async def vote(interaction: Interaction, agree: bool, match: int | None = None) 
 @app_commands.autocomplete(seat=_seats)
 async def replace(interaction: Interaction, seat: int, newcomer: discord.User, match: int | None = None) -> None:
     await on_match(interaction, match, seat_handover.offer_seat, seat - 1, newcomer.id)
+
+
+@COMMANDS.add("invite")
+@app_commands.autocomplete(lobby=offer_lobbies)
+async def invite(interaction: Interaction, who: discord.User, lobby: int | None = None) -> None:
+    await on_lobby(interaction, lobby, lobby_buttons.inviting(who.id))
+
+
+@COMMANDS.add("send-away")
+@app_commands.autocomplete(lobby=offer_lobbies)
+async def send_away(interaction: Interaction, guest: discord.User, lobby: int | None = None) -> None:
+    await on_lobby(interaction, lobby, lobby_buttons.sending_away(guest.id))

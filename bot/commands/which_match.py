@@ -6,6 +6,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.lobby import lobby_buttons
 from bot.panel.answering import Card, Interaction, privately
 from bot.people import readers
 from bot.people.readers import Reader
@@ -13,6 +14,7 @@ from bot.thread import match_in_words
 from rules.kernel import Illegal, msg
 from service import history
 from service.desk import Chair, Match
+from service.names import readable
 
 MOST = 25
 
@@ -55,6 +57,16 @@ async def open_lobby(interaction: Interaction, match: int | None) -> int:
     raise Illegal(msg("commands-no-lobby-here"))
 
 
+async def on_lobby(interaction: Interaction, match: int | None, act: lobby_buttons.Act) -> None:
+    """Answers a command that does something in a lobby."""
+
+    async def work(reader: Reader) -> Card:
+        number = await open_lobby(interaction, match)
+        return await lobby_buttons.by_command(interaction, reader, number, act)
+
+    await privately(interaction, work)
+
+
 async def offer_mine(interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
     """The user's own matches, then those of the server that go on."""
     store = interaction.client.desk.store
@@ -73,7 +85,7 @@ async def offer_lobbies(interaction: Interaction, typed: str) -> list[app_comman
 
 
 def named(match: Match, chairs: Sequence[Chair], reader: Reader) -> str:
-    people = ", ".join(chair.name for chair in chairs)
+    people = ", ".join(readable(chair.name) for chair in chairs)
     return f"{match_in_words.title(match.game, match.id, reader)} · {people}"
 
 

@@ -3,6 +3,7 @@
 import asyncio
 from typing import TYPE_CHECKING
 
+from bot.lobby import rematch_lobby
 from bot.panel.answering import fault
 from service.desk import Timer
 from service.timekeeper import HEARTBEAT, Handler, Timekeeper
@@ -37,6 +38,7 @@ class Timekeeping:
         """Everything that is due, and the letters that come of it."""
         await self.times.work()
         await self.bot.reminders.deliver()
+        await rematch_lobby.post_missing(self.bot)
 
     async def beat(self) -> float:
         """Once round; how long to sleep until the next. Time in which the machine itself slept is given back first."""

@@ -6,6 +6,8 @@ lobby-add-computer = Computer dazu
 lobby-remove-computer = Ein Computer weniger
 lobby-options = Optionen
 lobby-start = Start
+lobby-cut = Abheben
+lobby-send-away = { $who } wegschicken
 lobby-seats =
     { $number ->
         [one] **Eine Person ist da**; { $lo } bis { $hi } können spielen.
@@ -22,9 +24,11 @@ lobby-computer-added = Ein Computer setzt sich dazu.
 lobby-started = Die Partie beginnt. Ihr Thread öffnet sich unter der Lobby.
 lobby-host-only = Das kann nur der Gastgeber, { $host }.
 lobby-sit-first = Setz dich erst an den Tisch; dann kannst du Computer dazunehmen.
-lobby-private-lobby = Dieser Tisch ist privat. Bitte { $host } um eine Einladung (/spiel einladen).
+lobby-private-lobby = Dieser Tisch ist privat. Bitte { $host } um eine Einladung (/tisch einladen).
 lobby-invited = { $who } darf jetzt mitspielen.
-lobby-rematch-exists = Die Revanche ist schon eröffnet: #{ $match }.
+lobby-sent-away = { $who } muss gehen und kommt nur mit deiner Einladung zurück (/tisch einladen).
+lobby-elsewhere = Dieser Tisch steht auf einem anderen Server. Nur wer dort Mitglied ist, kann daran spielen.
+lobby-rematch-later = Die Revanche ist eröffnet, aber ihr Tisch ließ sich noch nicht anzeigen; ich versuche es gleich wieder.
 lobby-rematch-made = Die Revanche ist eröffnet: { $url }
 lobby-missing-permissions = Hier kann ich nicht spielen: Mir fehlen die Rechte { $missing }. Die Moderation kann sie geben; /spiel doktor prüft noch einmal.
 lobby-setting-order = Plätze
@@ -40,6 +44,9 @@ lobby-level-greedy = klug
 
 # Zuschauer, Dateien, Einstellungen
 
+lobby-import-yours = Ich lese noch die Datei, die du gebracht hast; warte, bis das fertig ist.
+lobby-import-others = Gerade bringen andere Partien mit. Versuch es in einer Minute noch einmal.
+lobby-import-enough = Du hast heute schon { $number } Dateien gebracht; mehr geht an einem Tag nicht. Versuch es morgen wieder.
 lobby-imported = Die Partie ist wieder da, als #{ $match } in { $thread }. Alle Plätze sind deine; `/tisch ersetzen` gibt einen davon jemand anderem. Sie wird nicht gewertet.
 
 # Zeit
@@ -60,3 +67,26 @@ lobby-setting-pace-daily = täglich
 lobby-setting-pace-relaxed = gemütlich
 lobby-setting-pace-none = ohne Uhr
 lobby-setting-pace-own = nach eigenen Werten
+
+# Ehrlicher Zufall
+
+lobby-cut-label = Ein Wort von dir
+lobby-cut-about = Irgendeines; es fließt in allen Zufall dieser Partie ein.
+lobby-cut-done = Dein Wort gilt: Du siehst es in der Lobby. Bis zum Start kannst du ein anderes geben.
+lobby-cut-sit-first = Setz dich erst an den Tisch; dann kannst du abheben.
+lobby-chance = -# 🎲 Der Zufall dieser Partie kommt aus einem Geheimnis und von euch allen. Der SHA-256 des Geheimnisses ist `{ $hash }`. **Abheben** gibt ein Wort von dir dazu: Dann konnte niemand den Zufall vorher kennen.
+lobby-chance-start = -# 🎲 Der Zufall dieser Partie ist HMAC-SHA256 aus einem Geheimnis und dieser Liste. Beim Eröffnen des Tisches war der SHA-256 des Geheimnisses `{ $hash }`; es selbst steht am Ende hier. Stimmt dein Wort?
+lobby-chance-rest =
+    { $number ->
+        [one] -# … und eine Zeile von jemandem, der nicht mitspielt; am Ende steht sie in /spiel ausgeben.
+       *[other] -# … und { $number } Zeilen von Leuten, die nicht mitspielen; am Ende stehen sie in /spiel ausgeben.
+    }
+lobby-chance-end = -# 🎲 Das Geheimnis war `{ $secret }`. Sein SHA-256 wurde beim Eröffnen des Tisches veröffentlicht: `{ $hash }`. /spiel prüfen beweist jede Ziehung, /spiel ausgeben gibt die ganze Partie als Datei.
+lobby-somebody = jemand
+lobby-mark-open = { $who } hat den Tisch eröffnet: `{ $value }`
+lobby-mark-join = { $who } hat sich gesetzt: `{ $value }`
+lobby-mark-leave = { $who } ist aufgestanden: `{ $value }`
+lobby-mark-away = { $who } wurde weggeschickt: `{ $value }`
+lobby-mark-cut = { $who } hat abgehoben: `{ $value }`
+lobby-mark-start = { $who } hat „Start“ gedrückt: `{ $value }`
+lobby-mark-file = die mitgebrachte Datei: `{ $value }`

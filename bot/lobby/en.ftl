@@ -6,6 +6,8 @@ lobby-add-computer = Add computer
 lobby-remove-computer = One computer less
 lobby-options = Options
 lobby-start = Start
+lobby-cut = Cut the deck
+lobby-send-away = Send { $who } away
 lobby-seats =
     { $number ->
         [one] **One player is here**; { $lo } to { $hi } can play.
@@ -22,9 +24,11 @@ lobby-computer-added = A computer player sits down.
 lobby-started = The match begins. Its thread opens below the lobby.
 lobby-host-only = Only the host, { $host }, can do that.
 lobby-sit-first = Join the table first; then you can add computer players.
-lobby-private-lobby = This table is private. Ask { $host } for an invitation (/game invite).
+lobby-private-lobby = This table is private. Ask { $host } for an invitation (/table invite).
 lobby-invited = { $who } may join now.
-lobby-rematch-exists = A rematch was opened already: #{ $match }.
+lobby-sent-away = { $who } has to go, and comes back only if you invite them (/table invite).
+lobby-elsewhere = This table stands on another server. Only members there can play at it.
+lobby-rematch-later = The rematch is open, but I could not post its table yet; I try again within a minute.
 lobby-rematch-made = The rematch is open: { $url }
 lobby-missing-permissions = I cannot play here: I lack the permissions { $missing }. A moderator can grant them; /game doctor checks again.
 lobby-setting-order = Seats
@@ -40,6 +44,9 @@ lobby-level-greedy = clever
 
 # Spectators, files, settings
 
+lobby-import-yours = I am still reading the file that you brought; wait until that is done.
+lobby-import-others = Others are bringing matches in at this moment. Try again in a minute.
+lobby-import-enough = You have brought { $number } files today; that is all for one day. Try again tomorrow.
 lobby-imported = The match is back as #{ $match } in { $thread }. All seats are yours; `/table replace` gives one to somebody else. It is not rated.
 
 # Time
@@ -60,3 +67,26 @@ lobby-setting-pace-daily = daily
 lobby-setting-pace-relaxed = relaxed
 lobby-setting-pace-none = no clock
 lobby-setting-pace-own = of its own
+
+# Fair chance
+
+lobby-cut-label = A word of yours
+lobby-cut-about = Anything; it goes into all chance of this match.
+lobby-cut-done = Your word counts: you see it in the lobby. Until the start you can give another.
+lobby-cut-sit-first = Join the table first; then you can cut the deck.
+lobby-chance = -# 🎲 The chance of this match comes from a secret and from all of you. The secret's SHA-256 is `{ $hash }`. **Cut the deck** gives a word of yours to it: then nobody could have known the chance before.
+lobby-chance-start = -# 🎲 The chance of this match is HMAC-SHA256 of a secret and of this list. When the table opened, the secret's SHA-256 was `{ $hash }`; the secret is shown at the end. Is your word right?
+lobby-chance-rest =
+    { $number ->
+        [one] -# … and one line of somebody who does not play; /game export has it at the end.
+       *[other] -# … and { $number } lines of people who do not play; /game export has them at the end.
+    }
+lobby-chance-end = -# 🎲 The secret was `{ $secret }`. Its SHA-256 was published when the table opened: `{ $hash }`. /game verify proves every draw, /game export gives the whole match as a file.
+lobby-somebody = somebody
+lobby-mark-open = { $who } opened the table: `{ $value }`
+lobby-mark-join = { $who } joined: `{ $value }`
+lobby-mark-leave = { $who } left: `{ $value }`
+lobby-mark-away = { $who } was sent away: `{ $value }`
+lobby-mark-cut = { $who } cut the deck: `{ $value }`
+lobby-mark-start = { $who } pressed Start: `{ $value }`
+lobby-mark-file = the file that was brought in: `{ $value }`

@@ -1,5 +1,11 @@
-"""A match comes back from its file: in a thread of this channel, with the one who brought it in every seat."""
+"""A match comes back from its file: in a thread of this channel, with the one who brought it in every seat.
 
+A file is played in a process of its own, within bounds; one at a time for each person, and few for all together.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 import discord
@@ -9,50 +15,75 @@ from bot.panel.answering import Card, Interaction, text
 from bot.panel.widgets import Post, view
 from bot.people import readers
 from bot.people.readers import Reader
-from rules.kernel import Illegal, Msg, msg
-from service import game_file
+from rules.kernel import Illegal, msg
+from service import apart, import_file
+from service.desk import Desk
 
 if TYPE_CHECKING:
     from bot.app import Ziggurat
 
-LARGEST = 2 * 1024 * 1024
-"""Bytes; months of the longest game are a tenth of it."""
+AT_ONCE = 2
+"""So many files are played at the same time."""
+A_DAY = 6
+"""So many files may somebody bring in a day: each stays in the database."""
+DAY = 86_400
+
+
+class Imports:
+    """Who is bringing a file just now, and how many were brought today."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._busy: set[int] = set()
+        self._day, self._brought = 0, Counter[int]()
+
+    @contextmanager
+    def turn(self, user: int) -> Iterator[None]:
+        today = int(self._desk.now() // DAY)
+        if today != self._day:
+            self._day, self._brought = today, Counter()
+        if user in self._busy or len(self._busy) >= AT_ONCE:
+            raise Illegal(msg("lobby-import-yours" if user in self._busy else "lobby-import-others"))
+        if self._brought[user] >= A_DAY:
+            raise Illegal(msg("lobby-import-enough", number=A_DAY))
+        self._busy.add(user)
+        self._brought[user] += 1
+        try:
+            yield
+        finally:
+            self._busy.discard(user)
 
 
 async def take_in(interaction: Interaction, reader: Reader, file: discord.Attachment) -> Card:
     bot = interaction.client
     contents = await _contents(file)
-    refusal: Msg | None = await bot.pictures.think(refused, contents)
-    if refusal is not None:
-        raise Illegal(refusal)
-    settings = {"lang": readers.language(interaction.guild_locale, interaction.locale), "imported": True}
-    place = await _announce(bot, interaction, readers.public(settings))
-    moves = len(game_file.read(contents).rows)
-    table = await game_file.take_in(
-        bot.desk, contents, interaction.user.id, settings=settings, place={**place, "n": moves - 2}
-    )
+    with bot.imports.turn(interaction.user.id):
+        played = await _played(contents)
+        settings = {"lang": readers.language(interaction.guild_locale, interaction.locale), "imported": True}
+        place = await _announce(bot, interaction, readers.public(settings))
+        there = {**place, "n": len(played.moves) - 2}
+        table = await import_file.take_in(bot.desk, played, interaction.user.id, settings=settings, place=there)
     bot.wake(table.match.id)
     await lobby_post.refresh_lobby(bot, table.match.id)
     return text(reader("lobby-imported", match=str(table.match.id), thread=f"<#{place['message']}>"))
 
 
 async def _contents(file: discord.Attachment) -> str:
-    if file.size > LARGEST:
-        raise Illegal(msg("service-file-empty", line=1))
+    if file.size > import_file.LARGEST:
+        raise Illegal(import_file.too_large())
     try:
-        return (await file.read()).decode()
+        contents = (await file.read()).decode()
     except UnicodeDecodeError:
         raise Illegal(msg("service-file-empty", line=1)) from None
+    import_file.check(contents)
+    return contents
 
 
-def refused(contents: str) -> Msg | None:
-    """What is wrong with a file, in a process of its own: every move of it is played."""
+async def _played(contents: str) -> import_file.Played:
     try:
-        for _ in game_file.replay(game_file.read(contents)):
-            pass
-    except Illegal as refusal:
-        return refusal.msg
-    return None
+        return import_file.unpacked(await apart.run(import_file.packed, contents))
+    except apart.TooMuch:
+        raise Illegal(msg("service-file-heavy")) from None
 
 
 async def _announce(bot: "Ziggurat", interaction: Interaction, reader: Reader) -> dict[str, int | None]:

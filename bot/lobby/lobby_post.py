@@ -4,7 +4,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import discord
+from discord import ui
 
+from bot.lobby import chance_in_words
 from bot.panel.layout import Button
 from bot.panel.widgets import Post, view
 from bot.people import readers
@@ -27,13 +29,13 @@ def lobby(match: Match, chairs: Sequence[Chair], reader: Reader) -> Post:
     people = [_seated(chair, match) for chair in chairs]
     seats = GAMES[match.game].seats
     count = reader("lobby-seats", number=len(chairs), lo=seats[0], hi=seats[-1])
-    text = [*head, "", count, *people, "", *described(match, reader)]
+    text = [*head, "", count, *people, "", *described(match, reader), "", *chance_in_words.opening(match, reader)]
     if match.status != "lobby":
         thread = match.place.get("thread")
         text.append(reader("lobby-begun", thread=f"<#{thread}>") if thread else reader("lobby-starting"))
         return Post("\n".join(text))
     text += ["", reader("lobby-invites", host=f"<@{match.host}>")]
-    return Post("\n".join(text), (_lobby_buttons(match, chairs, reader),), f"l:{match.id}:")
+    return Post("\n".join(text), _lobby_buttons(match, chairs, reader), f"l:{match.id}:")
 
 
 def described(match: Match, reader: Reader) -> list[str]:
@@ -75,18 +77,28 @@ async def refresh_lobby(bot: "Ziggurat", match: int) -> None:
         return
 
 
+def shows(message: discord.Message, match: int) -> bool:
+    """Whether a message is the post of this lobby, by its buttons."""
+    parts = ui.LayoutView.from_message(message).walk_children()
+    return any(str(getattr(part, "custom_id", "")).startswith(f"l:{match}:") for part in parts)
+
+
 def _seated(chair: Chair, match: Match) -> str:
     name = readers.written(chair.name) if chair.user is None else f"<@{chair.user}>"
     return f"- {name}"
 
 
-def _lobby_buttons(match: Match, chairs: Sequence[Chair], reader: Reader) -> tuple[Button, ...]:
+def _lobby_buttons(match: Match, chairs: Sequence[Chair], reader: Reader) -> tuple[tuple[Button, ...], ...]:
     seats = GAMES[match.game].seats
     full = len(chairs) >= seats[-1]
-    return (
+    sitting = (
         Button("join", reader("lobby-join"), "main", disabled=full),
         Button("leave", reader("lobby-leave")),
         Button("computer", reader("lobby-add-computer"), disabled=full),
+        Button("cut", reader("lobby-cut")),
+    )
+    hosting = (
         Button("options", reader("lobby-options")),
         Button("start", reader("lobby-start"), "good", disabled=len(chairs) not in seats),
     )
+    return sitting, hosting

@@ -18,8 +18,10 @@ panel-type-number = Eine Zahl von { $lo } bis { $hi } eingeben
 panel-form-title = Wie viele?
 panel-form-label = Eine Zahl von { $lo } bis { $hi }
 panel-stale = Dieser Augenblick ist vorbei. So steht es jetzt.
+panel-old-command = Dieser Befehl hat sich geändert. Starte dein Discord neu und versuch es noch einmal.
 panel-fault = Bei uns ist etwas schiefgegangen; verändert hat sich nichts. Geschieht es wieder, nenne dem Betreiber diese Nummer: `{ $id }`.
 
 # Abstimmungen
 
 panel-ask-undo = Zurücknehmen?
+panel-rest = ✓ Rest wie üblich

@@ -7,7 +7,7 @@ import discord
 from discord import app_commands
 
 from bot.lobby import lobby_buttons
-from bot.panel import private_panel
+from bot.panel import clicks, number_form
 from bot.panel.answering import Interaction, fault, privately, text
 from bot.people import readers
 from bot.people.readers import Reader
@@ -15,29 +15,42 @@ from bot.thread import match_buttons, table_buttons
 
 KNOWN = tuple(
     re.compile(template)
-    for template in (private_panel.TEMPLATE, table_buttons.TEMPLATE, lobby_buttons.TEMPLATE, match_buttons.TEMPLATE)
+    for template in (clicks.TEMPLATE, table_buttons.TEMPLATE, lobby_buttons.TEMPLATE, match_buttons.TEMPLATE)
 )
-FORM = re.compile(private_panel.FORM)
+FORM, WORD = re.compile(number_form.FORM), re.compile(lobby_buttons.FORM)
 
 
 async def route(interaction: Interaction) -> None:
     data: Any = interaction.data or {}
     custom_id = data.get("custom_id", "")
-    if interaction.type is discord.InteractionType.modal_submit and (found := FORM.fullmatch(custom_id)):
-        await private_panel.submitted(interaction, private_panel.clicked(found, ()), typed(data.get("components", [])))
-    elif interaction.type in OLD and not any(known.fullmatch(custom_id) for known in KNOWN):
+    form = interaction.type is discord.InteractionType.modal_submit
+    component = interaction.type is discord.InteractionType.component
+    if form and (found := FORM.fullmatch(custom_id)):
+        await _submitted(interaction, clicks.clicked(found, ()), typed(data.get("components", [])))
+    elif form and (found := WORD.fullmatch(custom_id)):
+        await lobby_buttons.submitted(interaction, int(found["match"]), typed(data.get("components", [])))
+    elif form or (component and not any(known.fullmatch(custom_id) for known in KNOWN)):
         await privately(interaction, _old)
 
 
-OLD = (discord.InteractionType.component, discord.InteractionType.modal_submit)
+CHANGED = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch, app_commands.TransformerError)
+"""What comes of a command that Discord, or somebody's app, knows otherwise than we do."""
+
+
+async def _submitted(interaction: Interaction, click: clicks.Click, number: str) -> None:
+    """A form came back: its number is an answer like any other."""
+    key = number_form.answer(click.rest, number)
+    again = clicks.Click(click.match, click.seat, click.k, click.depth, key)
+    bot, user = interaction.client, interaction.user.id
+    await privately(interaction, lambda reader: clicks.press(bot, reader, user, again))
 
 
 def typed(components: list[Any]) -> str:
     """The one field of a form."""
     for part in components:
         for field in [part.get("component"), *part.get("components", [])]:
-            if field and field.get("custom_id") == private_panel.NUMBER:
-                return str(field.get("value", ""))
+            if field and "value" in field:
+                return str(field["value"])
     return ""
 
 
@@ -46,12 +59,12 @@ async def _old(reader: Reader) -> Any:
 
 
 async def command_failed(interaction: Interaction, error: Exception) -> None:
-    """A command that broke: the one who used it gets an id to quote."""
-    cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
-    number = fault(interaction.client, "command", cause)
-    if interaction.type is discord.InteractionType.autocomplete:
-        return
+    """A command that broke: the one who used it gets an id to quote; one that is no longer as it was, a sentence."""
     reader = Reader(readers.language(interaction.locale, interaction.guild_locale))
-    sentence = reader("panel-fault", id=number)
-    if not interaction.response.is_done():
+    if isinstance(error, CHANGED):
+        sentence = reader("panel-old-command")
+    else:
+        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+        sentence = reader("panel-fault", id=fault(interaction.client, "command", cause))
+    if interaction.type is not discord.InteractionType.autocomplete and not interaction.response.is_done():
         await interaction.response.send_message(sentence, ephemeral=True)

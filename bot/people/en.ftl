@@ -34,8 +34,9 @@ people-concede-sure = Do you really leave match #{ $match }? The computer plays 
 people-conceded = You have left the match.
 people-seat-offered = { $who }, { $by } offers you the seat of { $whom } in this match.
 people-take-seat = Take the seat
-people-seat-asked = { $who } is asked in the thread. With the answer the seat changes hands, or the table votes on it.
-people-seat-not-yours = This seat is offered to { $who }.
+people-seat-asked = { $who } is asked in the thread. If the answer is yes, the table votes on it.
+people-seat-asked-own = { $who } is asked in the thread. If the answer is yes, now or when you are away, your seat is theirs.
+people-seat-voted = The table is asked now whether you may have the seat; the vote stands in the thread.
 people-seat-taken = The seat is yours. “My hand” shows what you hold.
 
 # Notes and standing orders
@@ -44,7 +45,7 @@ people-note-is = 📝 { $note }
 people-no-note = You have no note on this match. /table note keeps one; it is shown to you whenever you open the panel.
 people-order-given = From now on, whenever exactly this question comes, you answer: `{ $line }`. /table revoke ends that.
 people-orders-are = Your standing orders in this match; nobody else sees them:
-people-no-orders = You have no standing orders in this match. /table order gives one for the question that is asked now.
+people-no-orders = You have no standing orders in this match, and nothing is prepared. /table order gives one for the question that is asked now; /table prepare answers one that is still to come.
 people-revoke = Revoke all
 people-orders-revoked =
     { $number ->
@@ -52,6 +53,20 @@ people-orders-revoked =
         [one] One standing order is revoked.
        *[other] { $number } standing orders are revoked.
     }
+people-prepare = Prepare
+people-prepare-other = Something else
+people-prepare-stop = Stop preparing
+people-preparing = You are preparing what you will be asked later. Nobody else learns of it, and you can drop it at any time.
+people-prepared = Prepared, to be played as soon as you are asked: `{ $line }`
+people-prepared-drop = Drop what is prepared
+people-prepared-dropped =
+    { $number ->
+        [0] Nothing was prepared.
+        [one] One prepared move is dropped.
+       *[other] { $number } prepared moves are dropped.
+    }
+people-prepared-failed = What you had prepared did not hold any more and is dropped: `{ $line }`. { $why }
+people-prepared-passed = What you had prepared was not asked after all and is dropped: `{ $line }`.
 
 # People
 
@@ -85,3 +100,6 @@ people-forget-sure = Do you really want to be forgotten? Your name goes from all
 people-forgotten = You are forgotten. Whenever you play again, you are new here.
 people-palette-normal = normal
 people-palette-contrast = high contrast
+people-confirm-final = only what cannot be taken back
+people-confirm-always = every move
+people-confirm-never = none

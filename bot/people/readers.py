@@ -5,14 +5,16 @@ from typing import Any, Protocol
 
 import discord
 from msgspec import Struct
+from msgspec.structs import replace
 
 from rules.kernel import Arg, Msg
 from rules.text import LANGUAGES, say
 from service.desk import Desk, Table
+from service.names import readable
 
 FIRST = LANGUAGES[0]
-NAME = 32
-"""So many characters of a name are shown."""
+TYPED = 100
+"""So many characters of what somebody typed are quoted in a refusal."""
 
 
 class Reader(Struct, frozen=True):
@@ -72,19 +74,33 @@ def public(settings: dict[str, Any]) -> Reader:
 
 
 def written(name: str) -> str:
-    """A name inside a message: not too long, and no markup or mention."""
-    short = name if len(name) <= NAME else name[: NAME - 1] + "…"
-    return discord.utils.escape_mentions(discord.utils.escape_markdown(short))
+    """A name inside a message: not too long, nothing invisible, and no markup or mention."""
+    return discord.utils.escape_markdown(readable(name))
+
+
+def quoted(sentence: Msg) -> Msg:
+    """A refusal that quotes no more of what somebody typed than a reader needs to know it again."""
+    return replace(sentence, args={key: _quoted(arg) for key, arg in sentence.args.items()})
+
+
+def _quoted(arg: Arg) -> Arg:
+    match arg:
+        case str() if len(arg) > TYPED:
+            return arg[: TYPED - 1] + "…"
+        case Msg():
+            return quoted(arg)
+        case _:
+            return arg
 
 
 def clip(lines: Sequence[str], most: int) -> str:
-    """The last lines that fit."""
+    """The last lines that fit; a last line that does not fit alone is cut."""
     kept: list[str] = []
     size = 0
     for line in reversed(lines):
         size += len(line) + 1
         if size > most:
-            kept.append("…")
+            kept.append("…" if kept or most < 1 else line[: most - 1] + "…")
             break
         kept.append(line)
     return "\n".join(reversed(kept))

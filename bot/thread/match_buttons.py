@@ -19,7 +19,16 @@ from service import votes
 if TYPE_CHECKING:
     from bot.app import Ziggurat
 
-TEMPLATE = r"w:(?P<match>\d+):(?P<what>[a-z]+)(?::(?P<more>.+))?"
+TEMPLATE = r"w:(?P<match>\d{1,18}):(?P<what>[a-z]+)(?::(?P<more>.+))?"
+NUMBER = r"\d{1,9}"
+EYES = rf"({earlier_positions.MINE}|{earlier_positions.SPECTATOR}|\d)"
+MORE = {
+    **dict.fromkeys(("yes", "no", "undo", "days", "eyes", "branch"), NUMBER),
+    "seat": rf"{NUMBER}(\..+)?",
+    "log": rf"[a-z]+\.-?{NUMBER}\.[a-z]+",
+    "replay": rf"[a-z]*\.{NUMBER}\.{EYES}",
+}
+"""What may stand behind the name of a button; an id that nobody of us has made is an old button."""
 
 
 class Press(Struct, frozen=True):
@@ -58,7 +67,8 @@ class Control(ui.DynamicItem[ui.Item[Any]], template=TEMPLATE):
 
         async def work(reader: Reader) -> Card:
             press = Press(interaction.client, reader, self.match, user.id, user.display_name, self.more, self.picked)
-            return await ACTS.get(self.what, _old)(press)
+            known = re.fullmatch(MORE.get(self.what, ".*"), self.more, re.ASCII)
+            return await (ACTS.get(self.what, _old) if known else _old)(press)
 
         await privately(interaction, work)
 
@@ -72,9 +82,12 @@ def _replayed(press: Press) -> Awaitable[Card]:
     return earlier_positions.replay(*press.here, earlier_positions.At(int(n), eyes), step)
 
 
+def _seen(press: Press) -> Awaitable[Card]:
+    return earlier_positions.replay(*press.here, earlier_positions.At(int(press.more), press.picked))
+
+
 def _logged(press: Press) -> Awaitable[Card]:
-    how, page = log_pages.turned(press.more)
-    return log_pages.log(*press.here, how, page)
+    return log_pages.log(*press.here, *log_pages.turned(press.more))
 
 
 ACTS: dict[str, Callable[[Press], Awaitable[Card]]] = {
@@ -89,7 +102,7 @@ ACTS: dict[str, Callable[[Press], Awaitable[Card]]] = {
     "seat": lambda press: seat_handover.take_seat(*press.here, press.name, press.more),
     "log": _logged,
     "replay": _replayed,
-    "eyes": lambda press: earlier_positions.replay(*press.here, earlier_positions.At(int(press.more), press.picked)),
+    "eyes": lambda press: _seen(press) if re.fullmatch(EYES, press.picked, re.ASCII) else _old(press),
     "branch": lambda press: what_ifs.branch(*press.here, int(press.more)),
     "revoke": lambda press: notes_and_orders.revoke(*press.here),
     "forget": lambda press: forgetting.forget(press.bot, press.reader, press.user),

@@ -19,7 +19,7 @@ from bot.thread import hand_messages
 if TYPE_CHECKING:
     pass
 
-TEMPLATE = r"t:(?P<match>\d+):(?P<n>\d+):(?P<what>[a-z]+)"
+TEMPLATE = r"t:(?P<match>\d{1,18}):(?P<n>\d{1,9}):(?P<what>[a-z]+)"
 
 
 class TableButton(ui.DynamicItem[ui.Item[Any]], template=TEMPLATE):

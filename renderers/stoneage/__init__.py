@@ -6,7 +6,7 @@ from pathlib import Path
 from renderers import frame, icons
 from renderers.canvas import Stage
 from renderers.frame import Headline
-from renderers.look import Look, Point
+from renderers.look import Look, Point, Spot
 from renderers.pen import Pen
 from renderers.sheet import Sheet
 from renderers.stoneage import faces
@@ -18,6 +18,7 @@ from renderers.stoneage.geometry import (
     DICE,
     EDGE,
     HARVEST,
+    OUTLINES,
     PANEL,
     PERSON,
     SIZE,
@@ -36,7 +37,7 @@ from rules.stoneage.printed import EYES, LIMITS, PLACES, RESOURCE_PLACES, VILLAG
 from rules.stoneage.view import StoneAgeView
 from rules.text import say
 
-__all__ = ["describe", "draw", "hand", "regions"]
+__all__ = ["describe", "draw", "hand", "regions", "where"]
 
 KEY = "stoneage"
 icons.load(KEY, Path(__file__).with_name("icons.toml"))
@@ -56,6 +57,12 @@ STAGE = Stage(KEY, base, SIZE, "bottom", PANEL, regions=REGIONS, swatch=SWATCH)
 def draw(view: StoneAgeView, look: Look) -> bytes:
     """The board as everybody sees it."""
     return STAGE.picture(view, look, _pieces, str(view.seats))
+
+
+def where(place: str) -> Spot | None:
+    """Where a place of the board lies."""
+    box = OUTLINES.get(place)
+    return Spot((box[0] + box[2]) / 2, (box[1] + box[3]) / 2) if box else None
 
 
 def regions(lang: str) -> dict[str, str]:

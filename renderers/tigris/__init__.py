@@ -8,7 +8,7 @@ import msgspec
 from renderers import frame, icons
 from renderers.canvas import Stage
 from renderers.frame import Count, Headline, Panel
-from renderers.look import Look
+from renderers.look import Look, Spot
 from renderers.palette import Palette, Seat, mix, readable
 from renderers.sheet import Sheet
 from renderers.tigris import hand as screen
@@ -25,6 +25,7 @@ from renderers.tigris.geometry import (
     SPARK,
     SWATCH,
     TILES,
+    WHERE,
     centre,
 )
 from renderers.tigris.ground import base
@@ -48,6 +49,11 @@ def hand(view: TigrisView, look: Look) -> bytes | None:
 
 def describe(view: TigrisView, lang: str, names: tuple[str, ...]) -> str:
     return words.describe(view, lang, names)
+
+
+def where(place: str) -> Spot | None:
+    """Where a place of the board lies."""
+    return WHERE.get(place)
 
 
 def regions(lang: str) -> dict[str, str]:

@@ -117,6 +117,11 @@ def _where() -> Iterator[tuple[str, Spot]]:
 WHERE = dict(_where())
 
 
+def where(place: str) -> Spot | None:
+    """Where a place of the board lies."""
+    return WHERE.get(place)
+
+
 def _base(pen: Pen) -> None:
     """Sand, the square's bed, and the coordinates on its edges."""
     material.paper(pen, mix(pen.ink.land, pen.ink.paper, 0.5))

@@ -18,13 +18,14 @@ from rules.civilization.nations import Nations
 from rules.civilization.piracy import Piracy
 from rules.civilization.progress import result
 from rules.civilization.purchase import Purchase
+from rules.civilization.resample import redraw
 from rules.civilization.shipyard import Shipyard
 from rules.civilization.state import SMALL, TALK, VARIANTS, Civ
 from rules.civilization.supply import Supply
 from rules.civilization.support import Dissolving, Support
 from rules.civilization.taxes import Revolt, Taxes
 from rules.civilization.trade import Trade
-from rules.civilization.view import CivView, alike, check, disguise, secrets, view
+from rules.civilization.view import CivView, check, hints, secrets, view
 from rules.civilization.volcano import Earthquake, Volcano
 from rules.kernel import Illegal, Option, Options, Rules, no
 
@@ -84,7 +85,7 @@ RULES = Rules(
     secrets=secrets,
     result=result,
     check=check,
+    redraw=redraw,
+    hints=hints,
     endless=3000,
-    alike=alike,
-    disguise=disguise,
 )  # fmt: skip

@@ -17,7 +17,7 @@ def post(world: World) -> discord.Message:
 
 
 async def test_a_new_table_is_posted_with_its_buttons(lobby: World) -> None:
-    assert buttons(post(lobby)) == ["Join", "Leave", "Add computer", "Options", "Start"]
+    assert buttons(post(lobby)) == ["Join", "Leave", "Add computer", "Cut the deck", "Options", "Start"]
     assert lobby.ada.mention in words(post(lobby))
     assert "no clock" in words(post(lobby))
 
@@ -31,16 +31,6 @@ async def test_people_join_and_the_match_starts_in_a_thread(lobby: World) -> Non
     assert str(table.attachments[0].description).startswith("board in en for None")
     assert buttons(post(lobby)) == []
     assert lobby.thread.mention in words(post(lobby))
-
-
-async def test_the_seeds_hash_is_published_at_the_start(lobby: World) -> None:
-    await lobby.ben.click(post(lobby), label="Join")
-    await lobby.ada.click(post(lobby), label="Start")
-    from service import fair_chance
-
-    table = await lobby.table()
-    assert fair_chance.commitment(table.match.seed) in words(lobby.posts[-1])
-    assert table.match.seed.hex() not in words(lobby.posts[-1])
 
 
 async def test_nobody_sits_twice(lobby: World) -> None:
@@ -116,7 +106,7 @@ async def test_a_private_table_takes_those_who_are_invited(lobby: World) -> None
     refused = await lobby.ben.click(post(lobby), label="Join")
     assert refused.response is not None
     assert "private" in words(refused.response)
-    await lobby.ada.slash(lobby.channel, "game invite", who=lobby.ben)
+    await lobby.ada.slash(lobby.channel, "table invite", who=lobby.ben)
     await lobby.ben.click(post(lobby), label="Join")
     assert lobby.ben.mention in words(post(lobby))
 

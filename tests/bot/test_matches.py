@@ -8,6 +8,7 @@ from rules import kernel
 from rules.kernel import Msg, Path, Tape
 from rules.text import say
 from service import play
+from service.told import events as events_of
 from tests.bot.world import Panel, World, buttons, words
 from ziggurat import clicking
 
@@ -67,7 +68,7 @@ async def test_a_whole_match(world: World, way: Way) -> None:
         assert after.n > table.n
         (move,) = await world.store.moves(1, table.n + 1, table.n + 1)
         assert move.line == kernel.write(path)
-    assert "The seed was" in words(world.posts[-1])
+    assert "The secret was" in words(world.posts[-1])
     assert buttons(world.posts[-1]) == ["Rematch", "Replay", "Animation", "Log"]
     assert all(not buttons(old) for old in world.posts[:-1])
 
@@ -81,7 +82,7 @@ async def test_every_line_of_the_log_is_posted_once_and_in_order(world: World) -
         await by_line(world, table.chairs[seat].name, kernel.sample(table.position, seat, chance), seat)
     told = [line for post in world.posts for line in words(post).splitlines()]
     names = (await world.table()).names
-    events = [event for move in await world.store.moves(1) for event in play.events(move)]
+    events = [event for move in await world.store.moves(1) for event in events_of(move)]
     lines = [say(event.msg, "en", names) for event in events]
     assert [line for line in told if line in lines] == lines
 

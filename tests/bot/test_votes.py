@@ -3,8 +3,9 @@
 import pytest
 
 from rules import kernel
-from service import clock, history
+from service import clock
 from service.clock import DAY
+from service.told import Told
 from tests.bot.weeks import Weeks
 from tests.bot.world import World, buttons, ids, words
 
@@ -113,13 +114,13 @@ async def test_a_vote_that_nobody_answers_runs_out(weeks: Weeks) -> None:
     assert not any(buttons(post) == ["Yes", "No"] for post in weeks.world.posts)
 
 
-async def test_an_agreed_end_shows_the_seed_and_no_winner(weeks: Weeks) -> None:
+async def test_an_agreed_end_shows_the_secret_and_no_winner(weeks: Weeks) -> None:
     await weeks.say("ada", "table end")
     for name in ("ben", "cleo"):
         await weeks.say(name, "table vote", agree=True)
     newest = [post for post in weeks.world.posts if post.attachments][-1]
     assert "nobody has won" in words(newest)
-    assert "The seed was" in words(newest)
+    assert "The secret was" in words(newest)
     assert buttons(newest) == ["Rematch", "Replay", "Animation", "Log"]
     assert not newest.mentions
     assert "over" in await weeks.say("ada", "table pause")
@@ -217,8 +218,8 @@ def test_of_a_hidden_move_the_table_hears_only_whose_it_was() -> None:
     from bot.thread.vote_post import _told
 
     reader = Reader(names=("ada", "ben"))
-    assert _told(history.Entry(3, 1, None, "player", 0.0, ()), reader) == ["ben: a hidden move"]
-    assert _told(history.Entry(3, 1, "end", "auto", 0.0, ()), reader) == []
+    assert _told(Told(3, 1, None, "player", (), ()), reader) == ["ben: a hidden move"]
+    assert _told(Told(3, 1, "end", "auto", (), ()), reader) == []
 
 
 async def test_a_vote_speaks_the_language_of_the_thread(world: World) -> None:

@@ -341,17 +341,27 @@ async def test_who_concedes_confirms_first_and_the_computer_plays_on(weeks: Week
     assert "welcome to watch" in await weeks.say("ada", "table concede")
 
 
-async def test_the_host_gives_a_computers_seat_to_somebody_who_is_willing(weeks: Weeks) -> None:
+async def test_the_table_gives_a_computers_seat_to_somebody_who_is_willing(weeks: Weeks) -> None:
     await absence.concede(weeks.world.bot.desk, 1, weeks.world.cleo.id)
     offered = await weeks.world.ada.autocomplete(weeks.world.thread, "table replace", "seat", "cleo")
     assert [choice["value"] for choice in offered] == [3]
     assert "is asked in the thread" in await weeks.say("ada", "table replace", seat=3, newcomer=weeks.world.dan)
     offer = weeks.last
     assert "ada" not in buttons(offer)
-    assert "offered to" in await weeks.press("eve", offer, "Take the seat")
-    assert "The seat is yours" in await weeks.press("dan", offer, "Take the seat")
+    assert "not offered to you" in await weeks.press("eve", offer, "Take the seat")
+    assert "The table is asked" in await weeks.press("dan", offer, "Take the seat")
+    assert (await weeks.world.table()).chairs[2].user is None
+    await weeks.say("ben", "table vote", agree=True)
     assert (await weeks.world.table()).chairs[2].user == weeks.world.dan.id
-    assert "dan plays seat 3 from now on." in weeks.table
+    assert "By vote of the table, dan plays seat 3 from now on." in weeks.table
+
+
+async def test_who_offers_the_own_seat_has_given_it(weeks: Weeks) -> None:
+    said = await weeks.say("cleo", "table replace", seat=3, newcomer=weeks.world.dan)
+    assert "your seat is theirs" in said
+    assert "The seat is yours" in await weeks.press("dan", weeks.last, "Take the seat")
+    assert (await weeks.world.table()).chairs[2].user == weeks.world.dan.id
+    assert "By the wish of the one who played it, dan plays seat 3" in weeks.table
 
 
 async def test_a_humans_seat_changes_hands_by_vote(weeks: Weeks) -> None:

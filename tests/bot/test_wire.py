@@ -40,7 +40,7 @@ async def test_killed_in_the_middle_it_goes_on_where_it_was_and_old_buttons_work
     seat = kernel.waiting(table.position)[0]
     who = next(p for p in wire.box.people.values() if int(p.id) == table.chairs[seat].user)
     drafted = await panel(wire, who)
-    await drafted.pick(clicking.find(drafted, "m:0"), [clicking.values(drafted, clicking.find(drafted, "m:0"))[0]])
+    await clicking.enter(drafted, table, seat, ("place", free(table)))
     await wire.kill()
     await wire.again()
     await clicking.press(drafted, "c")
@@ -72,13 +72,12 @@ async def test_a_click_while_the_picture_of_the_one_before_is_on_its_way_is_answ
     drafted = await panel(wire, who)
     await wire.box.until(lambda: bool(drafted.message.attachments), 30)
     first = drafted.message.attachments[0]["id"]
-    await clicking.press(drafted, "w:leader")
+    words = kernel.sample(table.position, seat, kernel.Tape(b"words"))
     await wire.box.fault(path="/webhooks/.*", method="PATCH", times=1, delay=3.0)
-    await clicking.press(drafted, "w:king")
+    await clicking.press(drafted, clicking.furthest(drafted, words))
     await asyncio.sleep(1.5)  # its picture is drawn and on its way
-    menu = clicking.find(drafted, "m:0")
-    await drafted.pick(menu, clicking.values(drafted, menu)[:1])
-    assert clicking.offers(drafted, "c")
+    await clicking.press(drafted, "b")
+    assert clicking.furthest(drafted, words)
     assert drafted.message.attachments[0]["id"] != first
     assert wire.report.errors == 0, wire.report.notes
 

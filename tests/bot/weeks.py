@@ -29,6 +29,8 @@ class Weeks:
 
     async def begin(self, *others: str, game: str = "ur", pace: str = "") -> None:
         world = self.world
+        for _ in range(SEED - 1 if len(others) == 2 else 0):
+            world.bot.desk.entropy(1)
         await world.ada.slash(world.channel, "game new", game=game)
         for name in others:
             await getattr(world, name).click(world.channel.history()[-1], label="Join")
@@ -37,8 +39,6 @@ class Weeks:
         await world.ada.select(panel.response, ["chosen"], custom_id="l:1:setting:order")
         if pace:
             await world.ada.slash(world.channel, "table pace", pace=pace)
-        for _ in range(SEED - 1 if len(others) == 2 else 0):
-            world.bot.desk.entropy(1)
         await world.ada.click(world.channel.history()[-1], label="Start")
 
     async def wait(self, seconds: float) -> None:

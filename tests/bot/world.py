@@ -13,7 +13,7 @@ import simcord
 from discord import Message
 
 from bot.app import Ways, Ziggurat
-from renderers import Look
+from renderers import Look, Spot
 from rules.kernel import View
 from service.desk import Desk, Table
 from storage.sqlite import SqliteStore
@@ -35,6 +35,9 @@ class FakeRenderer:
 
     def regions(self, lang: str) -> dict[str, str]:
         return {"north": "Norden" if lang == "de" else "North"}
+
+    def where(self, place: str) -> Spot | None:
+        return None
 
 
 class World:

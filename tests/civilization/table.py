@@ -7,6 +7,7 @@ from rules.civilization import RULES
 from rules.civilization.course import PHASES
 from rules.civilization.editions import NEWEST
 from rules.civilization.nations import Nations
+from rules.civilization.papers import is_calamity
 from rules.civilization.printed import CIVILIZATION, STACKS, Paper, all_papers, kind, stack_of
 from rules.civilization.state import SMALL, Civ, Laid, Player, Ship, listed, setup_of, stock
 from rules.kernel import Event, Msg, Position, Seat, Step, Tape, Turn
@@ -104,9 +105,10 @@ def drain(g: Civ, seat: Seat, left: int) -> None:
 
 
 def hold(g: Civ, seat: Seat, cards: str) -> list[Paper]:
-    """Cards out of the stacks into a hand: `grain*3 epidemic`."""
+    """Cards out of the stacks into a hand: `grain*3 epidemic`; everybody saw whoever holds a calamity draw so deep."""
     taken = [take(g, name) for name in _names(cards)]
     g.players[seat].hand += taken
+    g.players[seat].dark |= any(map(is_calamity, taken))
     return taken
 
 

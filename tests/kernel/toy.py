@@ -18,6 +18,7 @@ from rules.kernel import (
     Rules,
     Seat,
     Step,
+    Tape,
     Turn,
     View,
     Who,
@@ -158,6 +159,11 @@ def check(p: Position[Toy, Any]) -> None:
     assert sorted(cards) == sorted(CARDS), "cards were lost"
 
 
+def redraw(p: Position[Toy, Any], viewer: Seat | None, tape: Tape) -> None:
+    g = p.game
+    tape.redeal(g.deck, g.buried, *(hand for seat, hand in enumerate(g.hands) if seat != viewer))
+
+
 RULES: Rules[Toy] = Rules(
     key="toy",
     version=2,
@@ -173,4 +179,5 @@ RULES: Rules[Toy] = Rules(
     secrets=secrets,
     result=result,
     check=check,
+    redraw=redraw,
 )

@@ -36,7 +36,7 @@ async def _keep_playing(file: Path, number: int, acknowledge: Connection) -> Non
             done = await play.act(desk, match, user, kernel.write(kernel.sample(table.position, seat, chance)), seat)
             table = done.table
             for move in done.moves:
-                acknowledge.send((match, move.n, move.line))
+                acknowledge.send((match, move.number, move.line))
 
 
 async def _running(desk: Desk) -> int:

@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 
 from rules.kernel import Illegal
-from service import absence, clock, forgetting, game_file, history, play, votes
+from service import absence, clock, forgetting, game_file, history, import_file, play, told, votes
 from service.clock import DAY, PACES
+from service.desk import Table
 from storage.sqlite import SqliteStore
 from tests.service.table import ADA, BEN, CLEO
 from tests.service.world import World
@@ -113,21 +114,93 @@ async def test_a_replacement_gets_the_seat_and_the_leaver_loses_it(world: World)
     await votes.propose(world.desk, match, ADA, "replace", target=1, other=CLEO, name="Cleo")
     table = await votes.cast(world.desk, match, BEN, True)
     assert (table.chairs[1].user, table.chairs[1].name) == (CLEO, "Cleo")
-    assert play.viewer(table, BEN) is None
-    assert play.viewer(table, CLEO) == 1
+    assert told.viewer(table, BEN) is None
+    assert told.viewer(table, CLEO) == 1
     with pytest.raises(Illegal, match="service-no-replacement"):
         await votes.propose(world.desk, match, ADA, "replace", target=1, other=ADA, name="Ada")
 
 
-async def test_the_host_replaces_absent_people_and_computers_only(world: World) -> None:
+async def handed(world: World, match: int, by: int, seat: int, newcomer: int, name: str) -> Table:
+    """A seat is offered and the newcomer is willing."""
+    await votes.offer(world.desk, match, by, seat, newcomer)
+    return await votes.accept(world.desk, match, newcomer, name, seat)
+
+
+async def absent(world: World, match: int) -> tuple[int, int]:
+    """Somebody for whom the computer plays, and who is left."""
+    sleeper = await world.up(match)
+    other = BEN if sleeper == ADA else ADA
+    await world.wait(PACES["daily"].bank + DAY + 1)
+    await world.turn(match, other)
+    await world.wait(PACES["daily"].increment + 1)
+    assert (await world.chair(match, sleeper)).deputy
+    return sleeper, other
+
+
+async def test_the_seat_of_somebody_absent_is_given_away_by_the_table_and_not_by_its_host(world: World) -> None:
     match = await world.begin()
-    with pytest.raises(Illegal, match="service-replace-by-vote"):
-        await votes.replace_by_host(world.desk, match, ADA, 1, CLEO, "Cleo")
-    await absence.concede(world.desk, match, BEN)
-    with pytest.raises(Illegal, match="service-host-only"):
-        await votes.replace_by_host(world.desk, match, CLEO, 1, CLEO, "Cleo")
-    table = await votes.replace_by_host(world.desk, match, ADA, 1, CLEO, "Cleo")
-    assert absence.humans(table) == [0, 1]
+    sleeper, other = await absent(world, match)
+    seat = (await world.chair(match, sleeper)).seat
+    table = await handed(world, match, other, seat, CLEO, "Cleo")
+    assert table.chairs[seat].user == sleeper
+    assert votes.missing(table) == votes.silent(table) == [seat]
+    table = await votes.cast(world.desk, match, sleeper, False)
+    assert (table.chairs[seat].user, votes.of(table)) == (sleeper, None)
+    await handed(world, match, other, seat, CLEO, "Cleo")
+    await world.wait(7 * DAY + 1)
+    assert (await world.desk.table(match)).chairs[seat].user == CLEO
+    assert (await world.log(match))[-2:] == ["service-vote-silent", "service-replaced-by-vote"]
+
+
+async def test_who_is_absent_has_named_somebody_and_nobody_else_is_asked(world: World) -> None:
+    match = await world.begin()
+    sleeper = await world.up(match)
+    seat = (await world.chair(match, sleeper)).seat
+    await votes.offer(world.desk, match, sleeper, seat, CLEO)
+    assert await absent(world, match) == (sleeper, BEN if sleeper == ADA else ADA)
+    table = await votes.accept(world.desk, match, CLEO, "Cleo", seat)
+    assert (table.chairs[seat].user, votes.of(table)) == (CLEO, None)
+    assert (await world.log(match))[-1] == "service-replaced-by-player"
+
+
+async def test_a_computers_seat_is_given_by_the_table(world: World) -> None:
+    match = await world.begin(users=(ADA, BEN, CLEO))
+    await absence.concede(world.desk, match, CLEO)
+    table = await handed(world, match, ADA, 2, 4, "Dan")
+    assert votes.missing(table) == [1]
+    table = await votes.cast(world.desk, match, BEN, True)
+    assert absence.humans(table) == [0, 1, 2]
+
+
+async def test_a_seat_is_taken_only_by_the_one_to_whom_it_is_offered(world: World) -> None:
+    match = await world.begin(users=(ADA, BEN, CLEO))
+    with pytest.raises(Illegal, match="service-not-offered"):
+        await votes.accept(world.desk, match, 4, "Dan", 2)
+    with pytest.raises(Illegal, match="service-not-playing"):
+        await votes.offer(world.desk, match, 4, 2, 4)
+    await votes.offer(world.desk, match, CLEO, 2, 4)
+    with pytest.raises(Illegal, match="service-not-offered"):
+        await votes.accept(world.desk, match, 5, "Eve", 2)
+    with pytest.raises(Illegal, match="service-no-replacement"):
+        await votes.offer(world.desk, match, ADA, 2, BEN)
+    await votes.offer(world.desk, match, ADA, 1, 5)
+    await absence.concede(world.desk, match, ADA)
+    with pytest.raises(Illegal, match="service-offer-gone"):
+        await votes.accept(world.desk, match, 5, "Eve", 1)
+    assert (await votes.accept(world.desk, match, 4, "Dan", 2)).chairs[2].user == 4
+    with pytest.raises(Illegal, match="service-not-offered"):
+        await votes.accept(world.desk, match, 4, "Dan", 2)
+
+
+async def test_who_plays_several_seats_has_one_voice(world: World) -> None:
+    match = await world.begin()
+    file = import_file.play(await game_file.export(world.desk, match))
+    mine = (await import_file.take_in(world.desk, file, CLEO)).match.id
+    table = await handed(world, mine, CLEO, 1, BEN, "Ben")
+    assert [chair.user for chair in table.chairs] == [CLEO, BEN]
+    match = (await import_file.take_in(world.desk, file, CLEO)).match.id
+    table = await votes.propose(world.desk, match, CLEO, "pause")
+    assert votes.of(table) is None
 
 
 async def test_seats_played_by_computers_have_no_vote(world: World) -> None:
@@ -186,12 +259,10 @@ async def test_a_proposal_leaves_with_its_proposer(world: World) -> None:
 
 async def test_a_newcomer_is_not_bound_by_the_ballot_of_the_former_player(world: World) -> None:
     match = await world.begin(users=(ADA, BEN, CLEO))
-    await absence.concede(world.desk, match, CLEO)
-    await votes.replace_by_host(world.desk, match, ADA, 2, 4, "Dan")
+    await handed(world, match, CLEO, 2, 4, "Dan")
     await votes.propose(world.desk, match, ADA, "end")
     await votes.cast(world.desk, match, 4, True)
-    await absence.concede(world.desk, match, 4)
-    table = await votes.replace_by_host(world.desk, match, ADA, 2, 5, "Eve")
+    table = await handed(world, match, 4, 2, 5, "Eve")
     assert votes.missing(table) == [1, 2]
 
 
@@ -206,8 +277,7 @@ async def test_a_newcomer_has_a_clock_and_a_vacation_of_their_own(world: World) 
     other = BEN if sleeper == ADA else ADA
     await world.turn(match, other)
     await world.wait(PACES["daily"].increment + 1)
-    host = (await world.desk.table(match)).match.host
-    table = await votes.replace_by_host(world.desk, match, host, seat, CLEO, "Cleo")
+    table = await handed(world, match, sleeper, seat, CLEO, "Cleo")
     chair = table.chairs[seat]
     assert clock.remaining(chair, world.time) == PACES["daily"].bank
     assert (chair.vacation, chair.excused, chair.missed) == (5 * DAY, False, 0)
@@ -283,7 +353,7 @@ async def test_what_was_taken_back_cannot_be_gone_back_to(world: World) -> None:
     mover = await world.up(match)
     await world.move(match, mover)
     undone = await history.taken_back(world.desk, match, None, 0)
-    assert [entry.n for entry in undone] == [table.n + 1]
+    assert [move.number for move in undone] == [table.number + 1]
 
 
 async def test_alone_at_the_table_one_decides_at_once(world: World) -> None:

@@ -4,7 +4,7 @@ from typing import Any
 
 from rules import kernel
 from rules.kernel import Tape
-from service import absence, agents, lobby, play
+from service import absence, agents, lobby, play, told
 from service.desk import Desk, Table
 from service.timekeeper import Timekeeper
 from storage import Chair
@@ -80,4 +80,4 @@ class World:
     async def log(self, match: int) -> list[str]:
         """The keys of the sentences told at the table, in their order."""
         moves = await self.desk.store.moves(match)
-        return [event.msg.key for move in moves if move.source == "table" for event in play.events(move)]
+        return [event.msg.key for move in moves if move.source == "table" for event in told.events(move)]

@@ -167,7 +167,7 @@ async def _prepared(box: Box, desk: Desk, match: int) -> tuple[Person, Message, 
     await play.draft(desk, match, int(who.id), path, seat)
     found = await desk.store.match(match)
     assert found is not None
-    thread, post = str(found.place["thread"]), str(found.place["post"])
+    thread, post = str(found.place["thread"]), str(found.place["page"]["message"])
     (message,) = [one for one in await who.history(thread, 5) if one.id == post]
     panel = (await who.click(message, custom_id=message.buttons[0].custom_id)).message
     confirm = next(button.custom_id for button in panel.buttons if button.custom_id.endswith(":c"))

@@ -186,7 +186,7 @@ def _rows(db: sqlite3.Connection, matches: int, state: bytes) -> None:
     )
     move = Move(n=0, seat=0, line="place a1", at=0.0)
     db.executemany(
-        "INSERT INTO moves VALUES (?, ?, 0, ?, '[]', 'player', NULL, 0, 0, x'00', '[]', 0.0)",
+        "INSERT INTO moves VALUES (?, ?, 0, ?, '[]', 'player', NULL, 0, 0, x'00', '[]', 0.0, 0, 0)",
         ((number, n, move.line) for number in numbers for n in range(5)),
     )
     db.executemany("INSERT INTO states VALUES (?, 4, ?)", ((number, state) for number in numbers))
