@@ -106,7 +106,7 @@ def _compare(
     shown = _shown(rules, p, outcome, viewer)
     for kept in (shown, shown | _named(rules, p, seat, viewer, outcome.path)):
         world = _put_back(rules, p, other, kept) if kept else other
-        if world is None or rules.view(world, viewer) != rules.view(p, viewer):
+        if world is None or (kept and rules.view(world, viewer) != rules.view(p, viewer)):
             continue  # such a world is not the same to the viewer
         path = _words(rules, p, world, seat, viewer, outcome)
         try:
@@ -115,16 +115,18 @@ def _compare(
             continue  # the mover could not have made this move there, so it tells the viewer nothing
         if _shown(rules, world, again, viewer) != shown:
             continue  # there it shows something else, rightly
-        if path == outcome.path or rules.view(outcome.position, viewer) == rules.view(again.position, viewer):
-            _check_sight(rules, outcome, again, viewer)
-            return
+        if path != outcome.path and rules.view(outcome.position, viewer) != rules.view(again.position, viewer):
+            continue  # the other words show on the table
+        _check_sight(rules, outcome, again, viewer)
+        return
 
 
 def _check_sight(rules: Rules[Any], outcome: Outcome, again: Outcome, viewer: Seat | None) -> None:
+    after = f"after '{kernel.write(outcome.path)}'"
     if rules.view(outcome.position, viewer) != rules.view(again.position, viewer):
-        raise Leak(f"the view of {name_of(viewer)} after '{kernel.write(outcome.path)}' shows something hidden")
+        raise Leak(f"the view of {name_of(viewer)} {after} shows something hidden")
     if heard(outcome.log, viewer) != heard(again.log, viewer):
-        raise Leak(f"the log that {name_of(viewer)} reads after '{kernel.write(outcome.path)}' tells something hidden")
+        raise Leak(f"the log that {name_of(viewer)} reads {after} tells something hidden")
 
 
 def _check_words(

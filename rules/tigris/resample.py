@@ -5,7 +5,7 @@ from rules.tigris.board import COLOURS
 from rules.tigris.course import Course, round_of
 from rules.tigris.state import Tigris
 
-GAIN = 6
+GAIN = 4
 """Points of one colour in a round that nobody would wonder at."""
 
 

@@ -75,9 +75,9 @@ def trading_of(p: Position[Any, Any]) -> Any:
 def test_an_offered_packet_may_hold_a_calamity_or_not_and_whatever_fits() -> None:
     """Whatever it truly holds, everything that agrees with what was stated turns up, and nothing else."""
     honest = market("salt grain cloth gold*2 bronze", "salt*3 cloth bronze epidemic", "grain*3 bronze*2")
-    honest.play(0, "offer all {salt,grain,cloth} 12 says.salt {}")
+    honest.play(0, "offer all {salt,grain,cloth} 12 says.salt {} {}")
     false = market("salt*2 epidemic bronze gold*2", "salt*2 grain*2 cloth*2", "grain*2 bronze*3")
-    false.play(0, "offer all {salt*2,epidemic} 12 says.salt {}")
+    false.play(0, "offer all {salt*2,epidemic} 12 says.salt {} {}")
     for s in (honest, false):
         for player in s.g.players:
             player.dark = True
@@ -100,9 +100,9 @@ def fitting(cards: int, value: int, good: str) -> set[str]:
 @clause("CIV-43.9-g", "CIV-43.9-s")
 def test_several_packets_of_one_hand_are_all_true() -> None:
     s = market("salt*3 grain*2 cloth", "bronze*4 gold", "hides*3 iron*2")
-    s.play(0, "offer all {salt*3} 27 says.salt {}", "offer all {salt*2,cloth} 17 says.cloth {}")
-    s.play(0, "offer all {grain*2,salt*2,cloth} 33 says.grain {}")
-    s.play(1, "offer all {bronze*4} 96 says.bronze {}")
+    s.play(0, "offer all {salt*3} 27 says.salt {} {}", "offer all {salt*2,cloth} 17 says.cloth {} {}")
+    s.play(0, "offer all {grain*2,salt*2,cloth} 33 says.grain {} {}")
+    s.play(1, "offer all {bronze*4} 96 says.bronze {} {}")
     for q in imagined(RULES, s.p, 2):
         for offer in trading_of(q).offers:
             assert set(offer.packet) <= set(q.game.players[offer.seat].hand)
@@ -112,8 +112,8 @@ def test_several_packets_of_one_hand_are_all_true() -> None:
 @clause("CIV-43.9-d", "CIV-41-g")
 def test_offers_between_others_may_be_there_or_not() -> None:
     s = market("salt*3", "grain*3 hides", "bronze*3 iron")
-    s.play(1, "offer egypt {grain*3} 36 says.grain {}").play(2, "counter 1 {bronze*3} 54 says.bronze {}")
-    s.play(0, "offer asia {salt*3} 27 says.salt {}")
+    s.play(1, "offer egypt {grain*3} 36 says.grain {} {}").play(2, "counter 1 {bronze*3} 54 says.bronze {}")
+    s.play(0, "offer asia {salt*3} 27 says.salt {} {}")
     numbers = turning_up(RULES, s.p, 0, lambda q: tuple(offer.number for offer in trading_of(q).offers))
     assert numbers == {(3,), (1, 3), (2, 3), (1, 2, 3)}
     heard = turning_up(RULES, s.p, 1, lambda q: tuple(offer.number for offer in trading_of(q).offers))
@@ -123,7 +123,7 @@ def test_offers_between_others_may_be_there_or_not() -> None:
 
 
 def test_own_offers_stay_as_they_are() -> None:
-    s = market("salt*3", "grain*3 hides").play(0, "offer asia {salt*3} 27 says.salt {}")
+    s = market("salt*3", "grain*3 hides").play(0, "offer asia {salt*3} 27 says.salt {} {}")
     assert turning_up(RULES, s.p, 0, lambda q: tuple(trading_of(q).offers[0].packet)) == {
         tuple(trading(s).offers[0].packet)
     }

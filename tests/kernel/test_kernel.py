@@ -125,6 +125,11 @@ def test_a_sampled_move_is_legal() -> None:
     assert {kernel.sample(table(), 0, Tape(b"%d" % seed)) for seed in range(100)} == legal
 
 
+def test_a_sampled_move_may_be_given_its_beginning() -> None:
+    begun = {kernel.sample(table(), 0, Tape(b"%d" % seed), ("bury",)) for seed in range(100)}
+    assert begun == {path for path in kernel.legal(table(), 0) if path[0] == "bury"}
+
+
 class Lonely(Move):
     def ask(self, g: Toy, seat: Seat, path: kernel.Path) -> kernel.Node:
         return Ready(Do("draw")) if path else kernel.One(msg("toy-ask"), (kernel.Choice("draw"),))
