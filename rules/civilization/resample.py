@@ -27,7 +27,7 @@ def redraw(p: Position[Civ, object], viewer: Seat | None, tape: Tape) -> None:
         return
     others = [seat for seat in range(p.game.seats) if seat != viewer] if p.stack else []
     trade = next((step for step in p.stack if isinstance(step, Trade)), None)
-    heard = [offer for offer in trade.offers if offer.seat != viewer and offer.concerns(viewer)] if trade else []
+    heard = [offer for offer in trade.offers if offer.seat != viewer and hears(p.game, offer, viewer)] if trade else []
     deal = _Deal(p.game, others)
     packets = deal.promise(heard, tape)
     deal.give_calamities(tape)

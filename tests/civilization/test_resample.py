@@ -122,6 +122,18 @@ def test_offers_between_others_may_be_there_or_not() -> None:
     assert {(), (1,), (2,)} <= makers
 
 
+def test_what_is_said_aloud_between_others_stays_and_is_true() -> None:
+    s = market("salt*3", "grain*3 hides", "bronze*3 iron")
+    s.g.aloud = True
+    s.play(1, "offer egypt {grain*3} 36 says.grain {} {}").play(2, "counter 1 {bronze*3} 54 says.bronze {}")
+    for viewer in (0, None):
+        for q in imagined(RULES, s.p, viewer):
+            assert [offer.number for offer in trading_of(q).offers] == [1, 2]
+            for offer in trading_of(q).offers:
+                assert set(offer.packet) <= set(q.game.players[offer.seat].hand)
+                assert worth_of(Counter(map(kind, offer.packet))) == offer.value
+
+
 def test_own_offers_stay_as_they_are() -> None:
     s = market("salt*3", "grain*3 hides").play(0, "offer asia {salt*3} 27 says.salt {} {}")
     assert turning_up(RULES, s.p, 0, lambda q: tuple(trading_of(q).offers[0].packet)) == {
