@@ -31,6 +31,8 @@ TRIES = 2
 """So often may somebody ask to take moves back before a move is made: meanwhile the clocks stand."""
 VANISHED = 7 * clock.DAY
 """So long is somebody asked who is to be replaced and has no clock, or has not come for it."""
+FORMERLY = "service-replaced"
+"""Stands in the logs of older matches, which do not say who decided."""
 OFFERS = "offers"
 """The setting in which it stands to whom which seat is offered, and by whom."""
 
