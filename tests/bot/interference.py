@@ -77,10 +77,16 @@ def differences(one: Transcript, other: Transcript) -> list[str]:
     found = []
     for place in sorted({*one, *other}):
         ours, theirs = one.get(place, []), other.get(place, [])
-        found += [f"{place}: {a} / {b}" for a, b in zip(ours, theirs, strict=False) if a != b][:1]
+        found += [f"{place}: {_parting(a, b)}" for a, b in zip(ours, theirs, strict=False) if a != b][:1]
         if len(ours) != len(theirs):
             found.append(f"{place}: {len(ours)} / {len(theirs)} messages")
     return found
+
+
+def _parting(one: str, other: str) -> str:
+    """Where two messages begin to differ."""
+    same = next((place for place, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), len(one))
+    return f"{one[:100]} … {one[max(0, same - 100) : same + 60]!r} / {other[same : same + 60]!r}"
 
 
 # Scenes.

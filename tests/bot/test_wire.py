@@ -162,3 +162,33 @@ async def test_a_bot_beside_a_local_discord_does_not_outlive_whoever_started_it(
     wire.bot = await asyncio.create_subprocess_exec(sys.executable, "-m", "ziggurat", "serve", env=told)
     async with asyncio.timeout(60):
         assert await wire.bot.wait() == 0
+
+
+async def test_a_deleted_thread_is_replaced(wire: Wire) -> None:
+    """The match goes on in a new thread at once, and people hear where."""
+    wire.game = "tigris"
+    await wire.begin_match(wire.game)
+    await wire.told()
+    old = await wire._thread(1)
+    await wire.box.call("delete_channel", channel=old)
+
+    async def moved() -> bool:
+        return await wire._thread(1) != old and bool((await wire.told())[-1].attachments)
+
+    await until(moved)
+    assert "goes on here" in (await wire.told())[-1].text
+    told = await wire.box.user("Ben").wait_dm(lambda letter: "new thread" in letter.text)
+    assert told.text.startswith("### ")
+    await wire.moves(2)
+    assert wire.report.errors == 0
+
+
+async def test_a_match_whose_lobby_was_deleted_begins_all_the_same(wire: Wire) -> None:
+    ada, ben, general = wire.box.user("Ada"), wire.box.user("Ben"), wire.box.channel("general")
+    post = (await ada.slash(general, "/game new", game="ur")).message
+    await ben.click(post, "Join")
+    await wire.box.call("delete_message", channel=general, message=post.id)
+    await ada.slash(general, "/game start")
+    await wire._table_post(1, ada)
+    await wire.moves(2)
+    assert wire.report.errors == 0
