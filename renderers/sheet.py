@@ -12,7 +12,7 @@ from renderers.cache import Lru
 from renderers.fonts import Role, clean, wrap
 from renderers.look import Box, Look, Point, Spot, Where
 from renderers.palette import Colour, Palette, Seat, readable
-from renderers.pen import CORNERS, Pen, Points, paragraph, text_image
+from renderers.pen import CORNERS, Pen, Pixel, Points, paragraph, text_image
 
 if TYPE_CHECKING:
     from renderers.canvas import Stage
@@ -60,7 +60,10 @@ class Sheet:
         """A ready picture with alpha, at its own pixels; `rim` of them on each side do not count for the anchor."""
         left, top = self._px(x, y)
         w, h = sprite.width - 2 * rim, sprite.height - 2 * rim
-        at = (round(left - w * CORNERS[anchor[0]]) - rim, round(top - h * CORNERS[anchor[1]]) - rim)
+        self.lay(sprite, (round(left - w * CORNERS[anchor[0]]) - rim, round(top - h * CORNERS[anchor[1]]) - rim))
+
+    def lay(self, sprite: Image.Image, at: Pixel) -> None:
+        """Everything that comes on the sheet comes through here: a picture with alpha, its corner at these pixels."""
         self.image.paste(sprite, at, sprite)
 
     def paint(
@@ -109,7 +112,7 @@ class Sheet:
         known = (text, size, role, fill or self.ink.ink, anchor, halo, self.scale, over, room, least)
         image, offset = _TEXTS.get(known, lambda: text_image(*known))
         left, top = self._px(x, y)
-        self.image.paste(image, (round(left + offset[0]), round(top + offset[1])), image)
+        self.lay(image, (round(left + offset[0]), round(top + offset[1])))
         return image.width / self.scale
 
     def paragraph(

@@ -202,12 +202,18 @@ class Rules(Generic[S]):
     result: Callable[[Position[S, Any]], Result | None]
     check: Callable[[Position[S, Any]], None]
     """Conservation laws; raises AssertionError."""
+    ways: frozenset[str] = frozenset()
+    """First words of moves that go from place to place; those of all other moves are a set."""
     endless: int = 0
     """Random play need not end by itself; so many moves are taken for a game. 0: it ends."""
     alike: Callable[[str], str] = lambda _: ""
     """Hidden things may change places with those of the same class; for tests of secrecy."""
     disguise: Callable[[Position[S, Any], Seat | None, Tape], None] | None = None
     """Changes what is hidden from a viewer without being a thing with an id, such as a number; for the same tests."""
+
+    def is_way(self, line: str) -> bool:
+        """Whether the places of a move are passed one after the other, so that arrows may join them."""
+        return line.partition(" ")[0] in self.ways
 
     @cached_property
     def position_type(self) -> Any:

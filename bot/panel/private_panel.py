@@ -19,9 +19,8 @@ from bot.panel.layout import At, Part
 from bot.panel.widgets import Link, Post
 from bot.people import readers
 from bot.people.readers import Reader, clip
-from bot.thread import clocks_in_words, match_in_words, vote_post, who_is_up
+from bot.thread import board_picture, clocks_in_words, match_in_words, vote_post, who_is_up
 from bot.thread.pictures import Shot
-from renderers import Look
 from rules.kernel import Count, Illegal, Many, Ready, Seat, Split, View
 from rules.questions import take
 from service import history, play
@@ -280,7 +279,7 @@ async def _shot(asked: Panel, reader: Reader, marks: Any, places: tuple[str, ...
     """The board as the player sees it: with what can be picked, or as it will be after the move."""
     after = await play.preview(asked) if isinstance(asked.node, Ready) else None
     seen: View = after or asked.table.rules.view(asked.table.position, asked.seat)
-    look = Look(lang=reader.lang, palette=reader.palette, names=asked.table.names, spots=marks, last=places)
+    look = board_picture.look(asked.table, reader, spots=marks, last=places, route=asked.table.rules.is_way(asked.line))
     return Shot(asked.table.match.game, seen, look)
 
 

@@ -16,15 +16,15 @@ from bot.lobby import lobby_post
 from bot.panel.answering import TROUBLE, fault
 from bot.panel.widgets import Post, view
 from bot.people import readers
-from bot.thread import match_in_words, table_post, vote_post, watching, who_is_up
+from bot.thread import board_picture, match_in_words, table_post, vote_post, watching, who_is_up
 from bot.thread.hand_messages import Hands
 from bot.thread.pictures import Picture, Shot
-from renderers import Look
 from rules import kernel
 from rules.kernel import Illegal
 from service import lobby, outbox, ratings
 from service.desk import Table
 from service.outbox import Mirror, News
+from storage import Move
 
 if TYPE_CHECKING:
     from bot.app import Ziggurat
@@ -162,9 +162,8 @@ class Announcer:
             since, newly = told, True
             moves = [move for move in moves if move.n > told]
             lines = match_in_words.lines(moves, None, reader)
-        last = next((move.spots for move in reversed(moves) if move.spots), ())
         post = table_post.table(table, lines, reader, first=since < 0)
-        picture = await self.board(table, reader, last, lines[-1] if lines else "")
+        picture = await self.board(table, reader, moves, lines[-1] if lines else "")
         sent = await self._put(table, place, thread, post, picture, newly)
         up = list(who_is_up.seats(table))
         await lobby.set_place(
@@ -175,10 +174,10 @@ class Announcer:
             await self._retire(thread, place["post"])
             await self.bot.reminders.next_up(table)
 
-    async def board(self, table: Table, reader: readers.Reader, last: tuple[str, ...], said: str) -> Picture | None:
+    async def board(self, table: Table, reader: readers.Reader, moves: Sequence[Move], said: str) -> Picture | None:
         """The board as spectators see it; a table without a picture is better than none."""
         seen = table.rules.view(table.position, None)
-        look = Look(lang=reader.lang, palette=reader.palette, names=table.names, last=last, said=said)
+        look = board_picture.look(table, reader, said=said, **board_picture.pointing(table, moves))
         return await self._drawn(Shot(table.match.game, seen, look))
 
     async def _drawn(self, shot: Shot) -> Picture | None:
@@ -297,8 +296,7 @@ class Announcer:
         reader = readers.public(now.match.settings).at(now)
         moves = await self.desk.store.moves(mirror.match, mirror.first + 1, mirror.last)
         lines = match_in_words.lines(moves, None, reader)
-        last = next((move.spots for move in reversed(moves) if move.spots), ())
-        picture = await self.board(table, reader, last, lines[-1] if lines else "")
+        picture = await self.board(table, reader, moves, lines[-1] if lines else "")
         try:
             nonce = f"w{mirror.match}.{mirror.last}.{mirror.channel % 10**6}"
             await self.send(mirror.channel, table_post.mirrored(table, lines, reader), picture, (), nonce)

@@ -74,6 +74,7 @@ RULES = Rules(
     view_type=CivView,
     blank=_blank,
     deal=deal,
+    ways=frozenset({"move", "sail"}),
     view=view,
     secrets=secrets,
     result=result,

@@ -1,0 +1,252 @@
+"""Finds where stacks of tokens and ships stand on our Civilization board, and writes that into map.json.
+
+Run from the project root after `tools.civilization_map`, or when the print or the size of pieces changes:
+
+    python -m tools.civilization_pieces
+
+It needs numpy and always makes the same file. Everything is tried on the pixels of the board: a piece belongs on its
+own land, hides no name in any language, no limit, no city site and no other piece, and stays close to its land where
+that is too small for it.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+from PIL import Image, ImageDraw
+
+import renderers.civilization.lettering as lettering
+from renderers.civilization.geometry import Area, chart
+from renderers.civilization.layout import CITY, SHIP, STACK
+from renderers.look import Point
+from rules.civilization.board import AREAS, city_name, land_name
+from rules.text import LANGUAGES, say
+
+OUT = Path(__file__).parent.parent / "renderers" / "civilization" / "map.json"
+Costs = NDArray[np.float32]
+TOKENS, SHIPS, SURE = 6, 3, 3
+"""Places for tokens in an area, for ships at a coast; so many of the former are kept free by others."""
+FOREIGN, OTHER_WATER, OWN_WATER, SHORE, APART = 9.0, 6.0, 1.2, 0.8, 0.5
+NAME, CITY_NAME, PRINT, PIECE = 80.0, 4.0, 120.0, 24.0
+FIGURE = (2 * lettering.LIMIT, 2 * lettering.LIMIT)
+LEASH = 24
+"""How far a stack may be from the land that is too small for it."""
+MARGIN = 60
+
+
+def main() -> None:
+    board = Board()
+    order = sorted((a for a in AREAS if not AREAS[a].open), key=lambda area: int(board.land[area].sum()))
+    limits = {area: board.limit(area) for area in order}
+    cities = {area: board.city(area) for area in order}
+    tokens = {area: board.tokens(area, cities[area]) for area in order}
+    ships = {area: board.ships(area) for area in order}
+    lines = OUT.read_text(encoding="utf-8").splitlines()
+    OUT.write_text(
+        "\n".join(_rewritten(line, limits, cities, tokens, ships) for line in lines) + "\n", encoding="utf-8"
+    )
+    wet = [area for area in order if not board.land[area][_pixel(tokens[area][0])]]
+    print(f"{len(order)} areas; first stack not on its own land: {', '.join(wet) or 'none'}")
+
+
+class Board:
+    """What every pixel costs a piece that lies on it."""
+
+    def __init__(self) -> None:
+        self.size = chart().size
+        self.land = {area: self._mask(chart().land(area)) for area in AREAS}
+        self.water = {area: self._mask(chart().water(area)) & ~self.land[area] for area in AREAS}
+        self.dry = np.logical_or.reduce(list(self.land.values()))
+        self.printed = self._printed()
+        self.pieces = np.zeros_like(self.printed)
+
+    def limit(self, area: str) -> Point:
+        """The population limit stands beside the name, on the area's own land if it can."""
+        cost, (left, top) = self._around(area, self._ground(area) * 3 + self.printed)
+        ys, xs = np.mgrid[0 : cost.shape[0], 0 : cost.shape[1]]
+        x, y = chart().areas[area].name[:2]
+        away = np.hypot(xs + left - x, (ys + top - y) * 1.3) * 0.05
+        own = self._around(area, self.land[area] | self.water[area])[0]
+        barred = np.where(own & _inner(own, 7), 0.0, 1e3)
+        found = _cheapest(_boxed(cost, FIGURE) + away.astype(np.float32) + barred)
+        spot = found[0] + left, found[1] + top
+        _raise(self.printed, _box(spot, *FIGURE), PRINT)
+        return spot
+
+    def city(self, area: str) -> Point:
+        """The printed site; where there is none, the place of a city all the same."""
+        printed = chart().areas[area].city
+        if AREAS[area].site and printed:
+            return printed
+        cost, (left, top) = self._around(area, self._ground(area) + self.printed)
+        x, y = _cheapest(_boxed(cost, (CITY + 2, CITY + 4)) + self._placing(area))
+        return x + left, y + top
+
+    def tokens(self, area: str, city: Point) -> list[Point]:
+        """Places for stacks, the best first; later areas keep off the first of them, and all off a printed site."""
+        cost, (left, top) = self._around(area, self._ground(area) + self.printed)
+        spots = list[Point]()
+        weight = PIECE if AREAS[area].site else PIECE / 12
+        _fill(cost, (city[0] - left, city[1] - top), (CITY + 2, CITY + 2), weight)
+        rules = self._placing(area)
+        for n in range(TOKENS):
+            x, y = _cheapest(_boxed(cost + self._around(area, self.pieces)[0], (STACK[0] + 2, STACK[1] + 5)) + rules)
+            spots.append((x + left, y + top))
+            _fill(cost, (x, y), (STACK[0] + 1, STACK[1] + 1), PIECE)
+            if n < SURE:
+                _fill(self.pieces, spots[-1], STACK, PIECE / (n + 1))
+        return spots
+
+    def ships(self, area: str) -> dict[str, list[Point]]:
+        return {coast: self._moorings(area, old[0]) for coast, old in chart().areas[area].ships.items()}
+
+    def _moorings(self, area: str, old: Point) -> list[Point]:
+        water, (left, top) = self._around(area, self._body(area, old))
+        own, dry = self._around(area, self.land[area])[0], self._around(area, self.dry)[0]
+        cost = np.where(water, 0.0, np.where(own, 2.0, np.where(dry, FOREIGN, OTHER_WATER))).astype(np.float32)
+        cost += self._around(area, self.printed + self.pieces)[0]
+        rules = np.where(water, _near(water, own), 1e6)
+        spots: list[Point] = []
+        for _ in range(SHIPS):
+            x, y = _cheapest(_boxed(cost, (SHIP + 4, SHIP)) + rules)
+            spots.append((x + left, y + top))
+            _fill(cost, (x, y), (SHIP + 6, SHIP + 2), PIECE)
+        _fill(self.pieces, spots[0], (SHIP, SHIP), PIECE / 2)
+        return spots
+
+    def _ground(self, area: str) -> Costs:
+        own, wet = self.land[area], self.water[area]
+        ground = np.where(own, 0.0, np.where(wet, OWN_WATER, np.where(self.dry, FOREIGN, OTHER_WATER)))
+        return ground.astype(np.float32)
+
+    def _placing(self, area: str) -> Costs:
+        """The middle lies in the area and, where it can, on its land; the nearer to the area's middle the better."""
+        own, _ = self._around(area, self.land[area])
+        whole = own | self._around(area, self.water[area])[0]
+        ys, xs = np.mgrid[0 : own.shape[0], 0 : own.shape[1]]
+        rows, columns = np.nonzero(own)
+        away = np.hypot(xs - columns.mean(), ys - rows.mean()) * 0.004
+        on_leash, touching = (
+            _boxed(own.astype(np.float32), (STACK[0] + 2 * by, STACK[1] + 2 * by)) > 0 for by in (LEASH, 1)
+        )
+        barred = np.where(whole & on_leash, 0.0, 1e6) + np.where(_inner(whole, 6), 0.0, 50.0)
+        return np.asarray(barred + away + np.where(own, 0.0, SHORE) + np.where(touching, 0.0, APART), np.float32)
+
+    def _around(self, area: str, values: NDArray[Any]) -> tuple[NDArray[Any], tuple[int, int]]:
+        """The part of the board around an area, and its corner."""
+        rows, columns = np.nonzero(self.land[area] | self.water[area])
+        top, left = max(0, rows.min() - MARGIN), max(0, columns.min() - MARGIN)
+        return values[top : rows.max() + MARGIN, left : columns.max() + MARGIN].copy(), (int(left), int(top))
+
+    def _printed(self) -> Costs:
+        cost = np.zeros((self.size[1], self.size[0]), np.float32)
+        for lang in LANGUAGES:
+            names = {area: say(land_name(area), lang, ()) for area in AREAS}
+            cities = {area: say(city_name(area), lang, ()) for area, land in AREAS.items() if land.site}
+            for area, place in chart().areas.items():
+                np.maximum(cost, self._name(names[area], place) * NAME, out=cost)
+            for label in lettering.city_labels(AREAS, names, cities):
+                _raise(cost, label.box, CITY_NAME)
+        for area, place in chart().areas.items():
+            if place.city and AREAS[area].site:
+                _raise(cost, _box(place.city, 18, 18), PRINT)
+        for x, y in chart().volcanoes.values():
+            _raise(cost, (x - 10, y - 12, x + 10, y + 8), PRINT / 2)
+        return cost
+
+    def _name(self, name: str, place: Area) -> Costs:
+        """Where the letters of a name stand, turned as they are."""
+        image = Image.new("L", self.size)
+        for box in lettering.letters(name, place):
+            ImageDraw.Draw(image).polygon(box, fill=255)
+        return np.asarray(np.asarray(image, np.float32) / 255, np.float32)
+
+    def _mask(self, shapes: Iterable[list[Point]]) -> NDArray[np.bool_]:
+        whole = np.zeros((self.size[1], self.size[0]), bool)
+        for shape in shapes:
+            image = Image.new("1", self.size)
+            ImageDraw.Draw(image).polygon([(x, y) for x, y in shape], fill=1)
+            whole ^= np.asarray(image)
+        return whole
+
+    def _body(self, area: str, at: Point) -> NDArray[np.bool_]:
+        """The one of an area's waters that has this point."""
+        image = Image.fromarray(self.water[area].astype(np.uint8) * 255)
+        ImageDraw.floodfill(image, (int(at[0]), int(at[1])), 128)
+        body = np.asarray(image) == 128
+        return body if body.any() else self.water[area]
+
+
+def _boxed(cost: Costs, size: Point) -> Costs:
+    """The mean cost of a box of this size around every pixel; beyond the rim it is dear."""
+    half_w, half_h = int(size[0] // 2), int(size[1] // 2)
+    padded = np.pad(cost.astype(np.float64), ((half_h + 1, half_h), (half_w + 1, half_w)), constant_values=40.0)
+    total = padded.cumsum(0).cumsum(1)
+    h, w = cost.shape
+    y, x = 2 * half_h + 1, 2 * half_w + 1
+    sums = total[y : y + h, x : x + w] - total[:h, x : x + w] - total[y : y + h, :w] + total[:h, :w]
+    return np.asarray(sums / (x * y), np.float32)
+
+
+def _inner(mask: NDArray[np.bool_], by: int) -> NDArray[np.bool_]:
+    """The mask without its rim."""
+    return _boxed(mask.astype(np.float32), (2 * by, 2 * by)) >= 0.999
+
+
+def _near(water: NDArray[np.bool_], land: NDArray[np.bool_]) -> Costs:
+    """A ship lies well inside its water and near its own coast."""
+    deep = np.where(_inner(water, 3), 0.0, 4.0)
+    far = 1.5 * (1 - np.minimum(1.0, _boxed(land.astype(np.float32), (60, 60)) * 6))
+    return (deep + far).astype(np.float32)
+
+
+def _cheapest(cost: Costs) -> Point:
+    row, column = np.unravel_index(int(cost.argmin()), cost.shape)
+    return float(column), float(row)
+
+
+def _box(at: Point, w: float, h: float) -> tuple[float, float, float, float]:
+    return at[0] - w / 2, at[1] - h / 2, at[0] + w / 2, at[1] + h / 2
+
+
+def _raise(cost: Costs, box: tuple[float, float, float, float], to: float) -> None:
+    part = cost[_slices(box)]
+    np.maximum(part, to, out=part)
+
+
+def _fill(cost: Costs, at: Point, size: Point, by: float) -> None:
+    cost[_slices(_box(at, *size))] += by
+
+
+def _slices(box: tuple[float, float, float, float]) -> tuple[slice, slice]:
+    return slice(max(0, int(box[1])), max(0, int(box[3]) + 1)), slice(max(0, int(box[0])), max(0, int(box[2]) + 1))
+
+
+def _pixel(at: Point) -> tuple[int, int]:
+    return int(at[1]), int(at[0])
+
+
+def _rewritten(
+    line: str,
+    limits: Mapping[str, Point],
+    cities: Mapping[str, Point],
+    tokens: Mapping[str, list[Point]],
+    ships: Mapping[str, dict[str, list[Point]]],
+) -> str:
+    """A line of the file, with the new places where it is an area's."""
+    found = re.fullmatch(r'"([a-z-]+)": (\{.*"tokens".*\})(,?)', line)
+    if not found or found[1] not in tokens:
+        return line
+    area, row = found[1], json.loads(found[2])
+    row |= {"limit": limits[area], "city": cities[area], "tokens": tokens[area], "ships": ships[area]}
+    return f'"{area}": {json.dumps(row, separators=(",", ":"))}{found[3]}'
+
+
+if __name__ == "__main__":
+    main()
