@@ -18,6 +18,7 @@ Pixel = tuple[int, int]
 
 FINE = 6
 LEADING = 1.2
+HALF = 127
 STRAIGHT = math.cos(math.radians(14))
 CORNERS = {"l": 0.0, "m": 0.5, "r": 1.0, "t": 0.0, "b": 1.0}
 
@@ -126,11 +127,17 @@ class Pen:
         halo: Colour | None = None,
         room: float | None = None,
         least: float | None = None,
+        crisp: bool = False,
     ) -> Box:
-        """Text at its anchor (l, m, r across; t, m, b, s for the baseline), fitted to the room; the box it fills."""
+        """Text at its anchor (l, m, r across; t, m, b, s for the baseline), fitted to the room; the box it fills.
+
+        Crisp letters have no half-tones: the reduction of a base smooths them, in so few tones that pictures stay
+        small."""
         image, offset = text_image(
             text, size, role, fill or self.ink.ink, anchor, halo, self.scale, room=room, least=least
         )
+        if crisp:
+            harden(image)
         px, py = self._px(x, y)
         self.stamp(image, (round(px + offset[0]), round(py + offset[1])))
         w, h = image.width / self.scale, image.height / self.scale
@@ -303,6 +310,11 @@ class _Piece(NamedTuple):
     def box(self, stroke: int) -> Box:
         left, top, right, bottom = self.face.getbbox(self.text, anchor="ls", stroke_width=stroke)
         return left + self.x, top, right + self.x, bottom
+
+
+def harden(image: Image.Image) -> None:
+    """Every pixel there or not."""
+    image.putalpha(image.getchannel("A").point([255 * (value > HALF) for value in range(256)]))
 
 
 def _set(text: str, role: Role, size: float) -> list[_Piece]:

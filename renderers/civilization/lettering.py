@@ -11,7 +11,7 @@ from renderers.civilization.geometry import Area, Printed, chart
 from renderers.labels import Label, Placed
 from renderers.look import Box, Point
 from renderers.palette import Colour, mix
-from renderers.pen import Pen, text_image
+from renderers.pen import Pen, harden, text_image
 
 LIMIT, SITE = 8.0, 8.5
 """How far a limit's figure and a city site reach from their middles."""
@@ -19,7 +19,6 @@ LARGEST, SMALLEST = 15.0, 9.5
 SEA_LARGEST, SEA_SMALLEST = 30.0, 16.0
 CITY = 12.0
 SIDES = ("r", "l", "b", "t", "br", "bl", "tr", "tl")
-HALF = 127
 ZOOMED = 2.5
 """Pixels per unit of a base layer, beyond which it is a region's."""
 CROWDED = 0.1
@@ -31,14 +30,14 @@ def write(pen: Pen, printed: Mapping[str, Printed], names: Mapping[str, str], ci
         _name(pen, names[area], place)
     for placed in city_labels(printed, names, cities) if _is_zoomed(pen) else ():
         label = placed.label
-        _crisp(pen, placed.x, placed.y, label.text, label.size, label.role)
+        pen.text(placed.x, placed.y, label.text, label.size, label.role, crisp=True)
     for area, place in chart().areas.items():
         _marks(pen, place, printed[area])
 
 
 def limit(pen: Pen, at: Point, number: int) -> None:
     """A population limit: a quiet figure, for pieces speak louder than print."""
-    _crisp(pen, at[0], at[1], str(number), 17, "number", mix(pen.ink.ink, pen.ink.land, 0.3))
+    pen.text(*at, str(number), 17, "number", mix(pen.ink.ink, pen.ink.land, 0.3), crisp=True)
 
 
 def again(pen: Pen, area: str, land: Printed, name: str) -> None:
@@ -152,20 +151,8 @@ def _turned(pen: Pen, at: Point, angle: float, rows: list[str], size: float, rol
         image, _ = text_image(row, size, role, fill, "mm", None, pen.scale)
         if angle:
             image = image.rotate(-angle, Image.Resampling.BICUBIC, expand=True)
-        _harden(image)
+        harden(image)
         pen.stamp(image, (round(x - image.width / 2), round(y - image.height / 2)))
-
-
-def _crisp(pen: Pen, x: float, y: float, text: str, size: float, role: fonts.Role, fill: Colour | None = None) -> None:
-    image, offset = text_image(text, size, role, fill or pen.ink.ink, "mm", None, pen.scale)
-    _harden(image)
-    ((px, py),) = pen.pixels([(x, y)])
-    pen.stamp(image, (round(px + offset[0]), round(py + offset[1])))
-
-
-def _harden(image: Image.Image) -> None:
-    """Letters without half-tones: the reduction of the base smooths them, in so few tones that pictures stay small."""
-    image.putalpha(image.getchannel("A").point([255 * (value > HALF) for value in range(256)]))
 
 
 def _marks(pen: Pen, place: Area, land: Printed) -> None:

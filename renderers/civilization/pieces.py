@@ -71,14 +71,14 @@ def _token(sheet: Sheet, area: str, n: int, seat: int, number: int, fresh: int) 
 
 
 def _turned(sheet: Sheet, place: Place, torn: int) -> None:
-    """How many of the victim's pieces have seceded, at the lower left corner of a city or of a stack."""
+    """How many of the victim's pieces have seceded, at the upper right corner of a city or of a stack."""
     if place.city == torn:
         (x, y), (w, h) = _city_at(place.area), (CITY, CITY)
     else:
         n = next(n for (seat, _), n in zip(place.tokens, standing(place), strict=True) if seat == torn)
         (x, y), (w, h) = chart().areas[place.area].tokens[n], STACK
     painter = partial(_flag, str(place.seceded), sheet.ink.alarm, sheet.ink.white)
-    sheet.paint(("turned", place.seceded), (2 * FLAG, 2 * FLAG), painter, x - w / 2 + 2, y + h / 2 - 2)
+    sheet.paint(("turned", place.seceded), (2 * FLAG, 2 * FLAG), painter, x + w / 2 - 4, y - h / 2 + 4)
 
 
 def _flag(number: str, ground: Colour, ink: Colour, pen: Pen) -> None:
@@ -108,15 +108,20 @@ def _root(area: str, n: int) -> Point | None:
     if sum(_inside(at, shape) for shape in shapes) % 2:
         return None
     limits = [other.limit for other in chart().areas.values() if other.limit and math.dist(other.limit, at) < NEAR]
-    x, y = min((spot for shape in shapes for spot in shape), key=lambda spot: _length(at, spot, limits))
-    further = 1 + HOLD / max(1.0, math.dist(at, (x, y)))
-    return at[0] + (x - at[0]) * further, at[1] + (y - at[1]) * further
+    ends = (_further(at, spot) for shape in shapes for spot in shape)
+    return min(ends, key=lambda end: _length(at, end, limits))
+
+
+def _further(at: Point, coast: Point) -> Point:
+    """A little beyond the coast."""
+    part = 1 + HOLD / max(1.0, math.dist(at, coast))
+    return at[0] + (coast[0] - at[0]) * part, at[1] + (coast[1] - at[1]) * part
 
 
 def _length(a: Point, b: Point, limits: Sequence[Point]) -> float:
     """How long a line is; much longer where it would cross out a limit."""
     passed = [(a[0] + (b[0] - a[0]) * n / 8, a[1] + (b[1] - a[1]) * n / 8) for n in range(9)]
-    crossed = any(math.dist(spot, limit) < 12 for spot in passed for limit in limits)
+    crossed = any(math.dist(spot, limit) < 10 for spot in passed for limit in limits)
     return math.dist(a, b) + (60 if crossed else 0)
 
 

@@ -56,11 +56,11 @@ def _width(line: str, kind: str, size: float) -> float:
 def _write_line(pen: Pen, line: str, kind: str, at: Point, size: float, fill: Colour, halo: Colour | None) -> None:
     x, y = at
     if kind == "sea":
-        pen.text(x, y, line, size, "place", fill, "ls", halo)
+        pen.text(x, y, line, size, "place", fill, "ls", halo, crisp=True)
         return
     for letter, glyph in _small_caps(line, size):
         if letter != " ":
-            pen.text(x, y, letter, glyph, "title", fill, "ls", halo)
+            pen.text(x, y, letter, glyph, "title", fill, "ls", halo, crisp=True)
         x += _advance(letter, glyph)
 
 
