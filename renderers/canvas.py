@@ -29,6 +29,8 @@ BASE_OVER = 2
 LEVEL = 2
 MOST_FIXED = 160
 HEADLINE = 132
+LARGEST = 300 << 10
+"""Bytes of a picture: what a phone loads at once."""
 
 
 @dataclass(frozen=True)
@@ -120,9 +122,13 @@ def fingerprint(*parts: object) -> bytes:
 
 
 def encode(image: Image.Image, colours: Image.Image, level: int = LEVEL) -> bytes:
-    """A palette PNG of the picture in the given colours."""
-    out = io.BytesIO()
-    image.quantize(palette=colours, dither=Image.Dither.NONE).save(out, "PNG", compress_level=level)
+    """A palette PNG of the picture in the given colours; one that is too large is packed harder, which takes longer."""
+    flat = image.quantize(palette=colours, dither=Image.Dither.NONE)
+    for harder in (level, 6, 9):
+        out = io.BytesIO()
+        flat.save(out, "PNG", compress_level=harder)
+        if out.tell() < LARGEST:
+            break
     return out.getvalue()
 
 

@@ -18,7 +18,8 @@ if TYPE_CHECKING:
     from renderers.canvas import Stage
 
 OVER = 4
-SHADOW = 0.34
+SHADOW = 70
+"""The alpha of a shadow: one tone, for soft rims cost many bytes and are seen by nobody."""
 RIM, LETTER = 10.0, 18.0
 """How far an outline stands off its place, and the size of its letter."""
 
@@ -285,11 +286,11 @@ def _pad(shadow: float, scale: float) -> int:
 
 
 def _shadowed(sprite: Image.Image, pad: int, by: float, ink: Palette) -> Image.Image:
-    """The sprite with a soft shadow to its lower right, and room for it on every side."""
+    """The sprite with a shadow to its lower right, and room for it on every side."""
     size = (sprite.width + 2 * pad, sprite.height + 2 * pad)
     mask = Image.new("L", size)
     mask.paste(sprite.getchannel("A"), (pad + round(by * 0.5), pad + round(by)))
-    mask = mask.filter(ImageFilter.GaussianBlur(by * 0.55)).point([round(v * SHADOW) for v in range(256)])
+    mask = mask.filter(ImageFilter.GaussianBlur(by * 0.4)).point([SHADOW if v > 120 else 0 for v in range(256)])
     whole = Image.new("RGBA", size, ink.ink)
     whole.putalpha(mask)
     top = Image.new("RGBA", size)

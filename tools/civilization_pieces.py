@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -27,15 +27,15 @@ from renderers.civilization.layout import CITY, SHIP, STACK
 from renderers.look import Point
 from rules.civilization.board import AREAS, city_name, land_name
 from rules.text import LANGUAGES, say
+from tools.raster import Costs, Mask, box_of, boxed, cheapest, fill, inner, mask, pixel, raise_to
 
 OUT = Path(__file__).parent.parent / "renderers" / "civilization" / "map.json"
-Costs = NDArray[np.float32]
 TOKENS, SHIPS, SURE = 6, 3, 3
 """Places for tokens in an area, for ships at a coast; so many of the former are kept free by others."""
 FOREIGN, OTHER_WATER, OWN_WATER, SHORE, APART = 9.0, 6.0, 1.2, 0.8, 0.5
-NAME, CITY_NAME, PRINT, PIECE = 80.0, 4.0, 120.0, 24.0
+NAME, CITY_NAME, PRINT, PIECE = 160.0, 4.0, 120.0, 24.0
 FIGURE = (2 * lettering.LIMIT, 2 * lettering.LIMIT)
-LEASH = 24
+LEASH = 30
 """How far a stack may be from the land that is too small for it."""
 MARGIN = 60
 
@@ -51,7 +51,7 @@ def main() -> None:
     OUT.write_text(
         "\n".join(_rewritten(line, limits, cities, tokens, ships) for line in lines) + "\n", encoding="utf-8"
     )
-    wet = [area for area in order if not board.land[area][_pixel(tokens[area][0])]]
+    wet = [area for area in order if not board.land[area][pixel(tokens[area][0])]]
     print(f"{len(order)} areas; first stack not on its own land: {', '.join(wet) or 'none'}")
 
 
@@ -60,8 +60,8 @@ class Board:
 
     def __init__(self) -> None:
         self.size = chart().size
-        self.land = {area: self._mask(chart().land(area)) for area in AREAS}
-        self.water = {area: self._mask(chart().water(area)) & ~self.land[area] for area in AREAS}
+        self.land = {area: mask(chart().land(area), self.size) for area in AREAS}
+        self.water = {area: mask(chart().water(area), self.size) & ~self.land[area] for area in AREAS}
         self.dry = np.logical_or.reduce(list(self.land.values()))
         self.printed = self._printed()
         self.pieces = np.zeros_like(self.printed)
@@ -73,10 +73,10 @@ class Board:
         x, y = chart().areas[area].name[:2]
         away = np.hypot(xs + left - x, (ys + top - y) * 1.3) * 0.05
         own = self._around(area, self.land[area] | self.water[area])[0]
-        barred = np.where(own & _inner(own, 7), 0.0, 1e3)
-        found = _cheapest(_boxed(cost, FIGURE) + away.astype(np.float32) + barred)
+        barred = np.where(own & inner(own, 7), 0.0, 1e3)
+        found = cheapest(boxed(cost, FIGURE) + away.astype(np.float32) + barred)
         spot = found[0] + left, found[1] + top
-        _raise(self.printed, _box(spot, *FIGURE), PRINT)
+        raise_to(self.printed, box_of(spot, *FIGURE), PRINT)
         return spot
 
     def city(self, area: str) -> Point:
@@ -85,7 +85,7 @@ class Board:
         if AREAS[area].site and printed:
             return printed
         cost, (left, top) = self._around(area, self._ground(area) + self.printed)
-        x, y = _cheapest(_boxed(cost, (CITY + 2, CITY + 4)) + self._placing(area))
+        x, y = cheapest(boxed(cost, (CITY + 2, CITY + 4)) + self._placing(area))
         return x + left, y + top
 
     def tokens(self, area: str, city: Point) -> list[Point]:
@@ -93,14 +93,14 @@ class Board:
         cost, (left, top) = self._around(area, self._ground(area) + self.printed)
         spots = list[Point]()
         weight = PIECE if AREAS[area].site else PIECE / 12
-        _fill(cost, (city[0] - left, city[1] - top), (CITY + 2, CITY + 2), weight)
+        fill(cost, (city[0] - left, city[1] - top), (CITY + 2, CITY + 2), weight)
         rules = self._placing(area)
         for n in range(TOKENS):
-            x, y = _cheapest(_boxed(cost + self._around(area, self.pieces)[0], (STACK[0] + 2, STACK[1] + 5)) + rules)
+            x, y = cheapest(boxed(cost + self._around(area, self.pieces)[0], (STACK[0] + 2, STACK[1] + 5)) + rules)
             spots.append((x + left, y + top))
-            _fill(cost, (x, y), (STACK[0] + 1, STACK[1] + 1), PIECE)
+            fill(cost, (x, y), (STACK[0] + 1, STACK[1] + 1), PIECE)
             if n < SURE:
-                _fill(self.pieces, spots[-1], STACK, PIECE / (n + 1))
+                fill(self.pieces, spots[-1], STACK, PIECE / (n + 1))
         return spots
 
     def ships(self, area: str) -> dict[str, list[Point]]:
@@ -114,10 +114,10 @@ class Board:
         rules = np.where(water, _near(water, own), 1e6)
         spots: list[Point] = []
         for _ in range(SHIPS):
-            x, y = _cheapest(_boxed(cost, (SHIP + 4, SHIP)) + rules)
+            x, y = cheapest(boxed(cost, (SHIP + 4, SHIP)) + rules)
             spots.append((x + left, y + top))
-            _fill(cost, (x, y), (SHIP + 6, SHIP + 2), PIECE)
-        _fill(self.pieces, spots[0], (SHIP, SHIP), PIECE / 2)
+            fill(cost, (x, y), (SHIP + 6, SHIP + 2), PIECE)
+        fill(self.pieces, spots[0], (SHIP, SHIP), PIECE / 2)
         return spots
 
     def _ground(self, area: str) -> Costs:
@@ -133,9 +133,9 @@ class Board:
         rows, columns = np.nonzero(own)
         away = np.hypot(xs - columns.mean(), ys - rows.mean()) * 0.004
         on_leash, touching = (
-            _boxed(own.astype(np.float32), (STACK[0] + 2 * by, STACK[1] + 2 * by)) > 0 for by in (LEASH, 1)
+            boxed(own.astype(np.float32), (STACK[0] + 2 * by, STACK[1] + 2 * by)) > 0 for by in (LEASH, 1)
         )
-        barred = np.where(whole & on_leash, 0.0, 1e6) + np.where(_inner(whole, 6), 0.0, 50.0)
+        barred = np.where(whole & on_leash, 0.0, 1e6) + np.where(inner(whole, 6), 0.0, 50.0)
         return np.asarray(barred + away + np.where(own, 0.0, SHORE) + np.where(touching, 0.0, APART), np.float32)
 
     def _around(self, area: str, values: NDArray[Any]) -> tuple[NDArray[Any], tuple[int, int]]:
@@ -152,12 +152,12 @@ class Board:
             for area, place in chart().areas.items():
                 np.maximum(cost, self._name(names[area], place) * NAME, out=cost)
             for label in lettering.city_labels(AREAS, names, cities):
-                _raise(cost, label.box, CITY_NAME)
+                raise_to(cost, label.box, CITY_NAME)
         for area, place in chart().areas.items():
             if place.city and AREAS[area].site:
-                _raise(cost, _box(place.city, 18, 18), PRINT)
+                raise_to(cost, box_of(place.city, 18, 18), PRINT)
         for x, y in chart().volcanoes.values():
-            _raise(cost, (x - 10, y - 12, x + 10, y + 8), PRINT / 2)
+            raise_to(cost, (x - 10, y - 12, x + 10, y + 8), PRINT / 2)
         return cost
 
     def _name(self, name: str, place: Area) -> Costs:
@@ -167,15 +167,7 @@ class Board:
             ImageDraw.Draw(image).polygon(box, fill=255)
         return np.asarray(np.asarray(image, np.float32) / 255, np.float32)
 
-    def _mask(self, shapes: Iterable[list[Point]]) -> NDArray[np.bool_]:
-        whole = np.zeros((self.size[1], self.size[0]), bool)
-        for shape in shapes:
-            image = Image.new("1", self.size)
-            ImageDraw.Draw(image).polygon([(x, y) for x, y in shape], fill=1)
-            whole ^= np.asarray(image)
-        return whole
-
-    def _body(self, area: str, at: Point) -> NDArray[np.bool_]:
+    def _body(self, area: str, at: Point) -> Mask:
         """The one of an area's waters that has this point."""
         image = Image.fromarray(self.water[area].astype(np.uint8) * 255)
         ImageDraw.floodfill(image, (int(at[0]), int(at[1])), 128)
@@ -183,53 +175,11 @@ class Board:
         return body if body.any() else self.water[area]
 
 
-def _boxed(cost: Costs, size: Point) -> Costs:
-    """The mean cost of a box of this size around every pixel; beyond the rim it is dear."""
-    half_w, half_h = int(size[0] // 2), int(size[1] // 2)
-    padded = np.pad(cost.astype(np.float64), ((half_h + 1, half_h), (half_w + 1, half_w)), constant_values=40.0)
-    total = padded.cumsum(0).cumsum(1)
-    h, w = cost.shape
-    y, x = 2 * half_h + 1, 2 * half_w + 1
-    sums = total[y : y + h, x : x + w] - total[:h, x : x + w] - total[y : y + h, :w] + total[:h, :w]
-    return np.asarray(sums / (x * y), np.float32)
-
-
-def _inner(mask: NDArray[np.bool_], by: int) -> NDArray[np.bool_]:
-    """The mask without its rim."""
-    return _boxed(mask.astype(np.float32), (2 * by, 2 * by)) >= 0.999
-
-
-def _near(water: NDArray[np.bool_], land: NDArray[np.bool_]) -> Costs:
+def _near(water: Mask, land: Mask) -> Costs:
     """A ship lies well inside its water and near its own coast."""
-    deep = np.where(_inner(water, 3), 0.0, 4.0)
-    far = 1.5 * (1 - np.minimum(1.0, _boxed(land.astype(np.float32), (60, 60)) * 6))
+    deep = np.where(inner(water, 3), 0.0, 4.0)
+    far = 1.5 * (1 - np.minimum(1.0, boxed(land.astype(np.float32), (60, 60)) * 6))
     return (deep + far).astype(np.float32)
-
-
-def _cheapest(cost: Costs) -> Point:
-    row, column = np.unravel_index(int(cost.argmin()), cost.shape)
-    return float(column), float(row)
-
-
-def _box(at: Point, w: float, h: float) -> tuple[float, float, float, float]:
-    return at[0] - w / 2, at[1] - h / 2, at[0] + w / 2, at[1] + h / 2
-
-
-def _raise(cost: Costs, box: tuple[float, float, float, float], to: float) -> None:
-    part = cost[_slices(box)]
-    np.maximum(part, to, out=part)
-
-
-def _fill(cost: Costs, at: Point, size: Point, by: float) -> None:
-    cost[_slices(_box(at, *size))] += by
-
-
-def _slices(box: tuple[float, float, float, float]) -> tuple[slice, slice]:
-    return slice(max(0, int(box[1])), max(0, int(box[3]) + 1)), slice(max(0, int(box[0])), max(0, int(box[2]) + 1))
-
-
-def _pixel(at: Point) -> tuple[int, int]:
-    return int(at[1]), int(at[0])
 
 
 def _rewritten(

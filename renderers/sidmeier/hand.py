@@ -227,4 +227,4 @@ def _put_wonder(name: str, spent: bool, sheet: Sheet, x: float, y: float) -> Non
 
 
 def _put_technology(name: str, sheet: Sheet, x: float, y: float) -> None:
-    chips.technology(sheet, name, x, y, CHIP)
+    chips.sign(sheet, name, x, y, CHIP)
