@@ -163,6 +163,7 @@ def _sample(base: Image.Image, ink: Palette) -> Image.Image:
 def _piece_colours(ink: Palette, pieces: Iterable[Colour]) -> list[Colour]:
     """Flat colours first, then halves on the way to ink and card, as the smoothed edges need them."""
     flat = [ink.ink, ink.card, ink.paper, ink.white, ink.shade, ink.faint, ink.gold, ink.alarm, ink.sea, ink.land]
+    flat += [ink.coast, ink.deep]
     flat += [colour for seat in ink.seats for colour in (seat.fill, seat.soft)]
     flat += [mix(ink.card, ink.shade, 0.5), *pieces]
     greys = [mix(ink.ink, end, part / 7) for end in (ink.card, ink.paper, ink.white) for part in range(1, 7)]

@@ -101,15 +101,33 @@ def cut(text: str, role: Role, size: float, room: float) -> str:
 
 def wrap(text: str, role: Role, size: float, room: float, lines: int | None = None) -> list[str]:
     """The text in lines that fit; with too few lines allowed, the last ends in an ellipsis."""
+    rows = _rows(text, role, size, room)
+    if lines is not None and len(rows) > lines:
+        rows = [*rows[: lines - 1], " ".join(rows[lines - 1 :])]
+    return [row if width(row, role, size) <= room else cut(row, role, size, room) for row in rows]
+
+
+def shrunk(text: str, role: Role, size: float, room: float, lines: int, least: float) -> tuple[list[str], float]:
+    """The text in so many lines and its size: as large as it fits uncut, down to the least size."""
+    while size > least and not _holds(text, role, size, room, lines):
+        size = max(least, size - 1)
+    return wrap(text, role, size, room, lines), size
+
+
+def _holds(text: str, role: Role, size: float, room: float, lines: int) -> bool:
+    rows = _rows(text, role, size, room)
+    return len(rows) <= lines and all(width(row, role, size) <= room for row in rows)
+
+
+def _rows(text: str, role: Role, size: float, room: float) -> list[str]:
+    """Word by word into rows; a word that is too long has one of its own."""
     rows: list[str] = []
     for word in text.split():
         if rows and width(f"{rows[-1]} {word}", role, size) <= room:
             rows[-1] = f"{rows[-1]} {word}"
         else:
             rows.append(word)
-    if lines is not None and len(rows) > lines:
-        rows = [*rows[: lines - 1], " ".join(rows[lines - 1 :])]
-    return [row if width(row, role, size) <= room else cut(row, role, size, room) for row in rows]
+    return rows
 
 
 def _pixels(text: str, role: Role, size: float) -> float:

@@ -22,7 +22,7 @@ TITLE, PHASE, SAID, UP = 50, 36, 34, 36
 NAME, LEAST_NAME, SCORE = 30, 20, 44
 TELLING = 62
 """How wide a cut name must be to still tell whose it is."""
-SMALLER = 0.78
+SMALLER = 0.8
 """How much smaller a sentence is written when it needs two lines."""
 ICON, LEAST_ICON = 36, 20
 LEFT = 24.0
@@ -81,8 +81,8 @@ def headline(sheet: Sheet, line: Headline) -> None:
     if line.result:
         _banner(top, line, w)
     elif sheet.look.said:
-        top.icon("arrow", EDGE + 15, 96, 30, sheet.ink.gold)
-        _sentence(top, EDGE + 44, 96, _with_names(top, sheet.look.said), w - EDGE, SAID, "text")
+        top.icon("arrow", EDGE + 15, 95, 30, sheet.ink.gold)
+        _sentence(top, EDGE + 44, 94, _with_names(top, sheet.look.said), w - EDGE, SAID, "text")
 
 
 def panels(sheet: Sheet, players: Sequence[Panel]) -> None:
@@ -97,7 +97,7 @@ def panels(sheet: Sheet, players: Sequence[Panel]) -> None:
 
 def _with_names(top: Sheet, sentence: str) -> str:
     """Names that no face can draw are called by their letters, as in the panels."""
-    for seat, name in enumerate(top.look.names):
+    for seat, name in enumerate(top.look.names[: len(top.ink.seats)]):
         if name and not fonts.clean(name, "bold"):
             sentence = sentence.replace(name, top.name(seat))
     return sentence
@@ -105,14 +105,13 @@ def _with_names(top: Sheet, sentence: str) -> str:
 
 def _sentence(top: Sheet, x: float, y: float, sentence: str, right: float, size: float, role: fonts.Role) -> None:
     """In one line where it fits, else smaller in two; only what is longer still is cut."""
-    room = right - x
-    rows = fonts.wrap(fonts.clean(sentence, role), role, size, room)
-    if len(rows) > 1:
-        size = size * SMALLER
-        rows = fonts.wrap(fonts.clean(sentence, role), role, size, room, 2)
+    room, words = right - x, fonts.clean(sentence, role)
+    rows, written = fonts.shrunk(words, role, size, room, 1, size * SMALLER)
+    if rows != [words]:
+        rows, written = fonts.shrunk(words, role, size * SMALLER, room, 2, size * SMALLER)
     for i, row in enumerate(rows):
-        middle = y + (i - (len(rows) - 1) / 2) * size * 1.02
-        top.text(x, middle, row, size, role, anchor="lm", room=room + 4, least=size * 0.96)
+        middle = y + (i - (len(rows) - 1) / 2) * written * 0.98
+        top.text(x, middle, row, written, role, anchor="lm", room=room + 4, least=written * 0.96)
 
 
 def ground(pen: Pen, stage: "Stage") -> None:

@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+from msgspec.structs import replace
 from numpy.typing import NDArray
 from PIL import Image, ImageDraw
 
@@ -30,14 +31,18 @@ from rules.text import LANGUAGES, say
 from tools.raster import Costs, Mask, box_of, boxed, cheapest, fill, inner, mask, pixel, raise_to
 
 OUT = Path(__file__).parent.parent / "renderers" / "civilization" / "map.json"
+MOVED = {"kykladen": 730.0}
+"""Names that leave room for a neighbour's stack: where their middle is across."""
 TOKENS, SHIPS, SURE = 6, 3, 3
 """Places for tokens in an area, for ships at a coast; so many of the former are kept free by others."""
 FOREIGN, OTHER_WATER, OWN_WATER, SHORE, APART = 9.0, 6.0, 1.2, 0.8, 0.5
-NAME, CITY_NAME, PRINT, PIECE = 160.0, 4.0, 120.0, 24.0
+NAME, CITY_NAME, PRINT, PIECE = 300.0, 4.0, 300.0, 24.0
 FIGURE = (2 * lettering.LIMIT, 2 * lettering.LIMIT)
 LEASH = 30
 """How far a stack may be from the land that is too small for it."""
 MARGIN = 60
+ISLET = 500
+"""Pixels of a land that is too small for its own limit."""
 
 
 def main() -> None:
@@ -67,8 +72,10 @@ class Board:
         self.pieces = np.zeros_like(self.printed)
 
     def limit(self, area: str) -> Point:
-        """The population limit stands beside the name, on the area's own land if it can."""
-        cost, (left, top) = self._around(area, self._ground(area) * 3 + self.printed)
+        """The population limit stands beside the name, on the area's own land if that is large enough."""
+        small = self.land[area].sum() < ISLET
+        ground = self._ground(area) * 3 + np.where(small & self.land[area], OTHER_WATER, 0.0).astype(np.float32)
+        cost, (left, top) = self._around(area, ground + self.printed)
         ys, xs = np.mgrid[0 : cost.shape[0], 0 : cost.shape[1]]
         x, y = chart().areas[area].name[:2]
         away = np.hypot(xs + left - x, (ys + top - y) * 1.3) * 0.05
@@ -111,7 +118,7 @@ class Board:
         own, dry = self._around(area, self.land[area])[0], self._around(area, self.dry)[0]
         cost = np.where(water, 0.0, np.where(own, 2.0, np.where(dry, FOREIGN, OTHER_WATER))).astype(np.float32)
         cost += self._around(area, self.printed + self.pieces)[0]
-        rules = np.where(water, _near(water, own), 1e6)
+        rules = np.where(inner(water, 2), _near(water, own), 1e6)
         spots: list[Point] = []
         for _ in range(SHIPS):
             x, y = cheapest(boxed(cost, (SHIP + 4, SHIP)) + rules)
@@ -133,9 +140,9 @@ class Board:
         rows, columns = np.nonzero(own)
         away = np.hypot(xs - columns.mean(), ys - rows.mean()) * 0.004
         on_leash, touching = (
-            boxed(own.astype(np.float32), (STACK[0] + 2 * by, STACK[1] + 2 * by)) > 0 for by in (LEASH, 1)
+            boxed(own.astype(np.float32), (STACK[0] + 2 * by, STACK[1] + 2 * by), beyond=0.0) > 0 for by in (LEASH, 1)
         )
-        barred = np.where(whole & on_leash, 0.0, 1e6) + np.where(inner(whole, 6), 0.0, 50.0)
+        barred = np.where(inner(whole, 7) & on_leash, 0.0, np.where(inner(whole, 3) & on_leash, 20.0, 1e6))
         return np.asarray(barred + away + np.where(own, 0.0, SHORE) + np.where(touching, 0.0, APART), np.float32)
 
     def _around(self, area: str, values: NDArray[Any]) -> tuple[NDArray[Any], tuple[int, int]]:
@@ -150,7 +157,7 @@ class Board:
             names = {area: say(land_name(area), lang, ()) for area in AREAS}
             cities = {area: say(city_name(area), lang, ()) for area, land in AREAS.items() if land.site}
             for area, place in chart().areas.items():
-                np.maximum(cost, self._name(names[area], place) * NAME, out=cost)
+                np.maximum(cost, self._name(names[area], _moved(area, place)) * NAME, out=cost)
             for label in lettering.city_labels(AREAS, names, cities):
                 raise_to(cost, label.box, CITY_NAME)
         for area, place in chart().areas.items():
@@ -175,10 +182,14 @@ class Board:
         return body if body.any() else self.water[area]
 
 
+def _moved(area: str, place: Area) -> Area:
+    return replace(place, name=(MOVED.get(area, place.name[0]), *place.name[1:]))
+
+
 def _near(water: Mask, land: Mask) -> Costs:
     """A ship lies well inside its water and near its own coast."""
     deep = np.where(inner(water, 3), 0.0, 4.0)
-    far = 1.5 * (1 - np.minimum(1.0, boxed(land.astype(np.float32), (60, 60)) * 6))
+    far = 1.5 * (1 - np.minimum(1.0, boxed(land.astype(np.float32), (60, 60), beyond=0.0) * 6))
     return (deep + far).astype(np.float32)
 
 
@@ -194,6 +205,8 @@ def _rewritten(
     if not found or found[1] not in tokens:
         return line
     area, row = found[1], json.loads(found[2])
+    if area in MOVED:
+        row["name"][0] = MOVED[area]
     row |= {"limit": limits[area], "city": cities[area], "tokens": tokens[area], "ships": ships[area]}
     return f'"{area}": {json.dumps(row, separators=(",", ":"))}{found[3]}'
 

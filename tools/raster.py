@@ -24,10 +24,13 @@ def mask(shapes: Iterable[list[Point]], size: tuple[int, int]) -> Mask:
     return whole
 
 
-def boxed(cost: Costs, size: Point) -> Costs:
-    """The mean cost of a box of this size around every pixel; beyond the rim it is dear."""
+DEAR = 40.0
+
+
+def boxed(cost: Costs, size: Point, beyond: float = DEAR) -> Costs:
+    """The mean of a box of this size around every pixel; `beyond`: what a pixel outside of the picture has."""
     half_w, half_h = int(size[0] // 2), int(size[1] // 2)
-    padded = np.pad(cost.astype(np.float64), ((half_h + 1, half_h), (half_w + 1, half_w)), constant_values=40.0)
+    padded = np.pad(cost.astype(np.float64), ((half_h + 1, half_h), (half_w + 1, half_w)), constant_values=beyond)
     total = padded.cumsum(0).cumsum(1)
     h, w = cost.shape
     y, x = 2 * half_h + 1, 2 * half_w + 1
@@ -37,7 +40,7 @@ def boxed(cost: Costs, size: Point) -> Costs:
 
 def inner(mask: Mask, by: int) -> Mask:
     """The mask without its rim."""
-    return boxed(mask.astype(np.float32), (2 * by, 2 * by)) >= 0.999
+    return boxed(mask.astype(np.float32), (2 * by, 2 * by), beyond=0.0) >= 0.999
 
 
 def cheapest(cost: Costs) -> Point:
@@ -50,15 +53,15 @@ def box_of(at: Point, w: float, h: float) -> Box:
 
 
 def raise_to(cost: Costs, box: Box, to: float) -> None:
-    part = cost[_slices(box)]
+    part = cost[slices(box)]
     np.maximum(part, to, out=part)
 
 
 def fill(cost: Costs, at: Point, size: Point, by: float) -> None:
-    cost[_slices(box_of(at, *size))] += by
+    cost[slices(box_of(at, *size))] += by
 
 
-def _slices(box: Box) -> tuple[slice, slice]:
+def slices(box: Box) -> tuple[slice, slice]:
     return slice(max(0, int(box[1])), max(0, int(box[3]) + 1)), slice(max(0, int(box[0])), max(0, int(box[2]) + 1))
 
 

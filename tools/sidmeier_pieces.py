@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import json
 import re
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -25,14 +26,16 @@ from renderers.sidmeier.layout import PIECE, SETTLEMENT, TOKEN
 from renderers.sidmeier.pieces import CARGO, CORNER, TALL
 from rules.sidmeier.board import area_name
 from rules.text import LANGUAGES, say
-from tools.raster import Costs, box_of, boxed, cheapest, fill, inner, mask, raise_to
+from tools.raster import Costs, Mask, box_of, boxed, cheapest, fill, inner, mask, raise_to, slices
 
 OUT = Path(__file__).parent.parent / "renderers" / "sidmeier" / "map.json"
 HOME = (SETTLEMENT + CORNER / 2, SETTLEMENT * TALL + 6)
 ARMY, FLEET = (PIECE * 1.42, PIECE * 1.36), (PIECE * 1.42, PIECE * 1.3 + 2 * CARGO)
-ABROAD, NAME, THING = 8.0, 300.0, 30.0
-AWAY = 0.06
+ABROAD, AFLOAT, NAME, THING = 8.0, 2.5, 300.0, 900.0
+AWAY = 0.1
 """What a pixel of distance from the old place costs."""
+FEWEST = 2
+"""Places for stacks in any area; more only where they hide no name."""
 MARGIN, EDGE = 70, 32
 """The edges of the map tell which sea lies beyond."""
 
@@ -51,8 +54,16 @@ def placed(area: str) -> dict[str, Any]:
         found["settlement"] = room.take(drawn.settlement, HOME)
     if drawn.token:
         found["token"] = room.take(drawn.token, (TOKEN + 3, TOKEN + 3))
-    found["pieces"] = [room.take(old, ARMY if drawn.kind == "land" else FLEET) for old in drawn.pieces]
+    size = ARMY if drawn.kind == "land" else FLEET
+    spots = [room.take(old, size) for old in drawn.pieces]
+    spots.sort(key=_hidden)
+    found["pieces"] = [spot for n, spot in enumerate(spots) if n < FEWEST or not _hidden(spot)]
     return found
+
+
+def _hidden(spot: Point) -> int:
+    """How much of names a piece would hide."""
+    return int(np.count_nonzero(names()[slices(box_of(spot, PIECE * 1.06, PIECE * 1.06))]))
 
 
 class Room:
@@ -64,35 +75,40 @@ class Room:
         self.top, self.left = max(0, rows.min() - MARGIN), max(0, columns.min() - MARGIN)
         self.part = slice(self.top, rows.max() + MARGIN), slice(self.left, columns.max() + MARGIN)
         self.own = own[self.part]
-        self.cost = np.where(self.own, 0.0, ABROAD).astype(np.float32) + names()[self.part]
+        land = chart().areas[area].kind == "land"
+        beyond = np.where(continents()[self.part], ABROAD, AFLOAT if land else ABROAD / 2)
+        self.cost = np.where(self.own, 0.0, beyond).astype(np.float32) + names()[self.part]
 
     def take(self, old: Point, size: Point) -> Point:
         ys, xs = np.mgrid[0 : self.own.shape[0], 0 : self.own.shape[1]]
         away = np.hypot(xs + self.left - old[0], ys + self.top - old[1]).astype(np.float32) * AWAY
-        barred = np.where(inner(self.own, 8), 0.0, np.where(self.own, 20.0, 1e6)).astype(np.float32)
+        barred = np.where(inner(self.own, 8), 0.0, np.where(inner(self.own, 3), 4.0, 1e6)).astype(np.float32)
         x, y = cheapest(boxed(self.cost, size) + away + barred)
         fill(self.cost, (x, y), size, THING)
         return x + float(self.left), y + float(self.top)
 
 
+@cache
+def continents() -> Mask:
+    """All land."""
+    shapes = [shape for area, drawn in chart().areas.items() if drawn.kind == "land" for shape in chart().shapes(area)]
+    return np.asarray(np.logical_or.reduce([mask([shape], chart().size) for shape in shapes]))
+
+
+@cache
 def names() -> Costs:
     """The ground of every name in every language."""
-    if not _NAMES:
-        cost: NDArray[np.float32] = np.zeros((chart().size[1], chart().size[0]), np.float32)
-        for area, drawn in chart().areas.items():
-            for lang in LANGUAGES if drawn.labels else ():
-                for label in drawn.labels:
-                    name = say(area_name(area), lang, ())
-                    box = lettering.box(name, drawn.kind, (label.x, label.y), label.room, label.rows)
-                    raise_to(cost, box, NAME)
-        x0, y0, x1, y1 = chart().cartouche
-        raise_to(cost, box_of(((x0 + x1) / 2, (y0 + y1) / 2), x1 - x0 + 24, y1 - y0 + 24), NAME)
-        cost[:, :EDGE] = cost[:, -EDGE:] = NAME
-        _NAMES.append(cost)
-    return _NAMES[0]
-
-
-_NAMES: list[Costs] = []
+    cost: NDArray[np.float32] = np.zeros((chart().size[1], chart().size[0]), np.float32)
+    for area, drawn in chart().areas.items():
+        for lang in LANGUAGES if drawn.labels else ():
+            for label in drawn.labels:
+                name = say(area_name(area), lang, ())
+                box = lettering.box(name, drawn.kind, (label.x, label.y), label.room, label.rows)
+                raise_to(cost, box, NAME)
+    x0, y0, x1, y1 = chart().cartouche
+    raise_to(cost, box_of(((x0 + x1) / 2, (y0 + y1) / 2), x1 - x0 + 24, y1 - y0 + 24), NAME)
+    cost[:, :EDGE] = cost[:, -EDGE:] = NAME
+    return cost
 
 
 def _rewritten(line: str, places: dict[str, dict[str, Any]]) -> str:

@@ -11,6 +11,7 @@ from renderers.look import Point
 from renderers.palette import Colour, Seat
 from renderers.pen import Pen
 from renderers.sheet import Sheet
+from rules.civilization.board import AREAS
 from rules.civilization.view import CivView, Harboured, Place
 
 Extent = tuple[Point, float]
@@ -18,8 +19,8 @@ Extent = tuple[Point, float]
 
 FLAG = 9.0
 WITH_FLAG = (STACK[0] + FLAG, STACK[1] + FLAG)
-HOLD, NEAR = 5.0, 80.0
-"""How far a line from the water reaches onto its land."""
+NEAR = 80.0
+"""How far from a stack limits may be in the way of its line."""
 WALLS = "M0 100 V0 H20 V15 H40 V0 H60 V15 H80 V0 H100 V100 Z"
 
 
@@ -35,6 +36,7 @@ def lay(sheet: Sheet, view: CivView) -> None:
     for place in view.places:
         for (seat, number), n in zip(place.tokens, standing(place), strict=False):
             _token(sheet, place.area, n, seat, number, fresh=place.fresh if seat == moving else 0)
+    _limits(sheet, view)
     for place in view.places:
         if place.seceded and view.torn is not None:
             _turned(sheet, place, view.torn)
@@ -108,21 +110,19 @@ def _root(area: str, n: int) -> Point | None:
     if sum(_inside(at, shape) for shape in shapes) % 2:
         return None
     limits = [other.limit for other in chart().areas.values() if other.limit and math.dist(other.limit, at) < NEAR]
-    ends = (_further(at, spot) for shape in shapes for spot in shape)
-    return min(ends, key=lambda end: _length(at, end, limits))
+    coast = [spot for shape in shapes for spot in shape]
+    ends = [_along(at, spot, part) for part in (1.15, 1.0, 0.6) for spot in sorted(coast, key=partial(math.dist, at))]
+    return next((end for end in ends if not _crosses(at, end, limits)), None)
 
 
-def _further(at: Point, coast: Point) -> Point:
-    """A little beyond the coast."""
-    part = 1 + HOLD / max(1.0, math.dist(at, coast))
+def _along(at: Point, coast: Point, part: float) -> Point:
     return at[0] + (coast[0] - at[0]) * part, at[1] + (coast[1] - at[1]) * part
 
 
-def _length(a: Point, b: Point, limits: Sequence[Point]) -> float:
-    """How long a line is; much longer where it would cross out a limit."""
-    passed = [(a[0] + (b[0] - a[0]) * n / 8, a[1] + (b[1] - a[1]) * n / 8) for n in range(9)]
-    crossed = any(math.dist(spot, limit) < 10 for spot in passed for limit in limits)
-    return math.dist(a, b) + (60 if crossed else 0)
+def _crosses(a: Point, b: Point, limits: Sequence[Point]) -> bool:
+    """Whether a line would cross out a limit."""
+    passed = [_along(a, b, n / 8) for n in range(9)]
+    return any(math.dist(spot, limit) < 9 for spot in passed for limit in limits)
 
 
 def _inside(at: Point, shape: Sequence[Point]) -> bool:
@@ -193,3 +193,35 @@ def _ashore(place: Place) -> Iterator[Extent]:
         yield own.tokens[n], STACK[0] / 2
     if place.city is not None:
         yield _city_at(place.area), CITY * 0.6
+
+
+def _limits(sheet: Sheet, view: CivView) -> None:
+    """Limits that a piece has touched are printed again on top, on a plate: nothing ever hides them."""
+    touched = {area for place in view.places for at, reach in _boxes(place) for area in _touched(at, reach)}
+    for area in sorted(touched):
+        at, number = chart().areas[area].limit, AREAS[area].limit
+        assert at is not None
+        sheet.paint(("limit", number), (2 * FLAG, 2 * FLAG), partial(_figure, str(number)), *at)
+
+
+def _figure(number: str, pen: Pen) -> None:
+    pen.circle(FLAG, FLAG, FLAG - 1, pen.ink.card, pen.ink.faint, 1.2)
+    pen.text(FLAG, FLAG, number, 15, "number", room=2 * FLAG - 4, least=10)
+
+
+def _boxes(place: Place) -> Iterator[tuple[Point, Point]]:
+    """Centre and half size of everything that stands in an area."""
+    own = chart().areas[place.area]
+    for n in standing(place):
+        yield own.tokens[n], (STACK[0] / 2, STACK[1] / 2)
+    if place.city is not None:
+        yield _city_at(place.area), (CITY / 2, CITY / 2)
+    for ship in place.ships:
+        yield from ((spot, (SHIP / 2, SHIP / 2)) for spot in own.ships[ship.harbour.partition(".")[2]])
+
+
+@cache
+def _touched(at: Point, reach: Point) -> tuple[str, ...]:
+    """The areas whose limits a piece of this size hides."""
+    limits = ((area, place.limit) for area, place in chart().areas.items() if place.limit)
+    return tuple(area for area, (x, y) in limits if abs(x - at[0]) < reach[0] + 4 and abs(y - at[1]) < reach[1] + 5)

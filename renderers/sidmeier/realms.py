@@ -31,11 +31,12 @@ CROWDED = 6
 
 def panel(sheet: Sheet, view: WorldView, seat: int) -> Panel:
     player = view.players[seat]
-    won = view.result is not None and view.result.places[seat] == 1
+    place = view.result.places[seat] if view.result else 0
     return Panel(
         seat,
         score=player.points if view.seats < CROWDED else None,
-        active=seat in view.up or won,
+        active=seat in view.up or place == 1,
+        place=place,
         note=say(msg("sidmeier-board-out"), sheet.lang, ()) if player.out else "",
         extra=None if player.out else partial(_holdings, view, seat),
     )

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from renderers.fonts import wrap
+from renderers.fonts import shrunk
 from renderers.palette import Colour, mix
 from renderers.pen import Pen
 from renderers.sheet import Sheet
@@ -109,9 +109,9 @@ def _milestones(sheet: Sheet, rows: tuple[SeenMilestone, ...]) -> None:
         else:
             base(sheet, row.owner, x + 44, MIDDLE, 34)
         name = say(milestone_name(row.name, row.needed), sheet.lang, ())
-        lines = wrap(name, "bold", 20, room - 82, 2)
+        lines, size = shrunk(name, "bold", 20, room - 82, 2, 14)
         for line, y in zip(lines, (MIDDLE - 11, MIDDLE + 12) if len(lines) > 1 else (MIDDLE,), strict=True):
-            sheet.text(x + 72, y, line, 20, "bold", _tone(sheet, row.owner), "lm")
+            sheet.text(x + 72, y, line, size, "bold", _tone(sheet, row.owner), "lm")
 
 
 def _tone(sheet: Sheet, owner: int | None) -> Colour:
@@ -138,7 +138,7 @@ def _market(sheet: Sheet, view: WorldView) -> None:
         left = x + 36 * chips.WIDE + 8
         sheet.text(left, MIDDLE - 10, str(ware.price), PRICE, "number", anchor="lm")
         name = say(technology_name(ware.name), sheet.lang, ())
-        sheet.text(left, MIDDLE + 13, name, 18, "text", anchor="lm", room=step - (left - x) - 8, least=13)
+        sheet.text(left, MIDDLE + 13, name, 18, "text", anchor="lm", room=step - (left - x) - 8, least=10)
 
 
 def _battle(sheet: Sheet, battle: SeenBattle) -> None:

@@ -47,6 +47,7 @@ class Trace:
         self._bases: dict[int, tuple[Base, list[Mark]]] = {}
         self._open: list[Mark] | None = None
         self.next_word = ""
+        self._is_writing = False
         self._names: list[tuple[str, str]] = [("", "sprite")]
 
     def collisions(self) -> list[str]:
@@ -64,6 +65,19 @@ class Trace:
             yield
         finally:
             self._names.pop()
+
+    @contextmanager
+    def writing(self) -> Iterator[None]:
+        """What is cut meanwhile is cut in the picture; else somebody only tries what would fit."""
+        before, self._is_writing = self._is_writing, True
+        try:
+            yield
+        finally:
+            self._is_writing = before
+
+    def cut(self, text: str) -> None:
+        if self._is_writing:
+            self.cuts.add(text)
 
     def lay(self, sheet: Sheet, sprite: Image.Image, at: Pixel) -> None:
         text, what = self._names[-1]
@@ -125,7 +139,7 @@ def _watch_sheet(patch: pytest.MonkeyPatch, trace: Trace) -> None:
         lay(sheet, sprite, at)
 
     def written(sheet: Sheet, x: float, y: float, words: str, *more: Any, **named: Any) -> float:
-        with trace.naming(fonts.clean(words), "text"):
+        with trace.naming(fonts.clean(words), "text"), trace.writing():
             return text(sheet, x, y, words, *more, **named)
 
     def painted(sheet: Sheet, key: Any, *more: Any, **named: Any) -> None:
@@ -142,7 +156,7 @@ def _watch_sheet(patch: pytest.MonkeyPatch, trace: Trace) -> None:
 
 def _watch_base(patch: pytest.MonkeyPatch, trace: Trace) -> None:
     draw_base, layer, stamp, icon = Stage._draw_base, Stage.layer, Pen.stamp, Pen.icon
-    shorten, clean = fonts.cut, fonts.clean
+    shorten, clean, wrap, write = fonts.cut, fonts.clean, fonts.wrap, Pen.text
 
     def drawn(stage: Stage, look: Look, variant: str) -> Base:
         return trace.draw_base(lambda: draw_base(stage, look, variant))
@@ -167,15 +181,25 @@ def _watch_base(patch: pytest.MonkeyPatch, trace: Trace) -> None:
     def cut(text: str, *more: Any) -> str:
         short = shorten(text, *more)
         if short != text:
-            trace.cuts.add(text)
+            trace.cut(text)
         return short
+
+    def penned(pen: Pen, x: float, y: float, words: str, *more: Any, **named: Any) -> Box:
+        with trace.writing():
+            return write(pen, x, y, words, *more, **named)
+
+    def wrapped(*more: Any, **named: Any) -> list[str]:
+        with trace.writing():
+            return wrap(*more, **named)
 
     patch.setattr(Stage, "_draw_base", drawn)
     patch.setattr(Stage, "layer", begun)
     patch.setattr(Pen, "stamp", stamped)
     patch.setattr(Pen, "icon", signed)
     patch.setattr(fonts, "clean", cleaned)
+    patch.setattr(Pen, "text", penned)
     patch.setattr(fonts, "cut", cut)
+    patch.setattr(fonts, "wrap", wrapped)
 
 
 _MASKS: dict[int, tuple[Image.Image, Image.Image, Pixel]] = {}
