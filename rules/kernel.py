@@ -227,6 +227,8 @@ class Rules(Generic[S]):
     """Draws everything anew, in place, that a viewer has no right to know: see `resample`."""
     hints: Callable[[Position[S, Any], Outcome], frozenset[str]] = lambda *_: frozenset()
     """Things of which a move rightly tells something, though they are hidden afterwards; for the proof of secrecy."""
+    ways: frozenset[str] = frozenset()
+    """First words of moves that go from place to place; those of all other moves are a set."""
     endless: int = 0
     """Random play need not end by itself; so many moves are taken for a game. 0: it ends."""
 
@@ -234,6 +236,10 @@ class Rules(Generic[S]):
     def editions(self) -> range:
         """Every edition that can still be played."""
         return range(1, self.version + 1)
+
+    def is_way(self, line: str) -> bool:
+        """Whether the places of a move are passed one after the other, so that arrows may join them."""
+        return line.partition(" ")[0] in self.ways
 
     @cached_property
     def position_type(self) -> Any:

@@ -68,7 +68,7 @@ def _picture(game: game_file.Game, moves: list[Played], number: int, lang: str) 
     """What spectators saw after a move."""
     row, outcome = moves[number]
     said = " ".join(say(event.msg, lang, game.names) for event in outcome.log if event.to is None)
-    look = Look(lang=lang, names=game.names, last=outcome.spots, route="{" not in row.line, said=said)
+    look = Look(lang=lang, names=game.names, last=outcome.spots, route=game.rules.is_way(row.line), said=said)
     return renderers.of(game.game).draw(game.rules.view(outcome.position, None), look)
 
 

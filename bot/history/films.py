@@ -88,11 +88,12 @@ def count(contents: str) -> int:
 def draw(contents: str, lang: str, numbers: list[int], folder: str) -> None:
     """Some frames, in a process of its own: what spectators saw."""
     game = game_file.read(contents)
-    for number, (_, outcome) in enumerate(islice(game_file.replay(game), numbers[-1] + 1)):
+    for number, (row, outcome) in enumerate(islice(game_file.replay(game), numbers[-1] + 1)):
         if number not in numbers:
             continue
         said = " ".join(say(event.msg, lang, game.names) for event in outcome.log if event.to is None)
-        look = Look(lang=lang, names=game.names, last=told.places(outcome), said=said)
+        way = game.rules.is_way(row.line)
+        look = Look(lang=lang, names=game.names, last=told.places(outcome), route=way, said=said)
         png = renderers.of(game.game).draw(game.rules.view(outcome.position, None), look)
         (Path(folder) / f"{number}.png").write_bytes(png)
 

@@ -10,9 +10,8 @@ from bot.panel.layout import Asked, At, Layout
 from bot.panel.widgets import Link, Post
 from bot.people import prepared
 from bot.people.readers import Reader, clip
-from bot.thread import clocks_in_words, match_in_words, vote_post, who_is_up
+from bot.thread import board_picture, clocks_in_words, match_in_words, vote_post, who_is_up
 from bot.thread.pictures import Shot
-from renderers import Look
 from rules import kernel
 from rules.kernel import Illegal, Many, Ready, Seat, Split, View
 from service import play
@@ -123,5 +122,6 @@ async def _shot(asked: Panel, reader: Reader, laid: Layout, places: tuple[str, .
     """The board as the player sees it: with what can be picked, or as it will be after the move."""
     after = await play.preview(asked) if isinstance(asked.node, Ready) else None
     seen: View = after or asked.table.rules.view(asked.table.position, asked.seat)
-    look = Look(lang=reader.lang, palette=reader.palette, names=asked.table.names, spots=laid.marks, last=places)
+    way = asked.table.rules.is_way(asked.line)
+    look = board_picture.look(asked.table, reader, spots=laid.marks, last=places, route=way)
     return Shot(asked.table.match.game, seen, look)

@@ -171,8 +171,7 @@ class Announcer:
         reader = readers.public(now.match.settings).at(now)
         moves = await told.news(self.desk, table, mirror.first)
         parts = pieces(match_in_words.lines(moves, reader), MIRRORED) or [[]]
-        spots = next((move.spots for move in reversed(moves) if move.spots), ())
-        picture = await self.book.board(table, reader, spots, parts[-1][-1] if parts[-1] else "")
+        picture = await self.book.board(table, reader, moves, parts[-1][-1] if parts[-1] else "")
         try:
             for place, lines in enumerate(parts):
                 is_last = place == len(parts) - 1

@@ -4,6 +4,7 @@ Every step is kept before it is done. A page that was sent when we died is found
 twice; a table that is no longer the last is noted until it has lost its buttons.
 """
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -13,13 +14,13 @@ from bot.host.logs import LOG, extra
 from bot.panel.answering import fault
 from bot.panel.widgets import Post
 from bot.people import readers
-from bot.thread import home, pages, sending, table_post, who_is_up
+from bot.thread import board_picture, home, pages, sending, table_post, who_is_up
 from bot.thread.pages import Now, Page
 from bot.thread.pictures import Picture, Shot
-from renderers import Look
 from rules import kernel
 from service import lobby, told
 from service.desk import Table
+from service.told import Told
 
 if TYPE_CHECKING:
     from bot.app import Ziggurat
@@ -129,14 +130,13 @@ class Book:
         lines = pages.between(pages.lines(moves, reader), page)
         if page.plain:
             return table_post.plain(table, page, lines, reader), None
-        spots = next((move.spots for move in reversed(moves) if move.spots), ())
-        picture = await self.board(table, reader, spots, lines[-1] if lines else "")
+        picture = await self.board(table, reader, moves, lines[-1] if lines else "")
         return table_post.table(table, page, lines, reader), picture
 
-    async def board(self, table: Table, reader: readers.Reader, last: tuple[str, ...], said: str) -> Picture | None:
+    async def board(self, table: Table, reader: readers.Reader, moves: Sequence[Told], said: str) -> Picture | None:
         """The board as spectators see it; a table without a picture is better than none."""
         seen = table.rules.view(table.position, None)
-        look = Look(lang=reader.lang, palette=reader.palette, names=table.names, last=last, said=said)
+        look = board_picture.look(table, reader, said=said, **board_picture.pointing(table, moves))
         try:
             return await self.bot.pictures.draw(Shot(table.match.game, seen, look))
         except Exception as error:

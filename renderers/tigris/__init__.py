@@ -130,11 +130,13 @@ def _headline(sheet: Sheet, view: TigrisView) -> Headline:
 
 
 def _panel(sheet: Sheet, view: TigrisView, seat: int) -> Panel:
+    place = view.result.places[seat] if view.result else 0
     return Panel(
         seat,
         score=view.result.points[seat] if view.result else None,
         counts=tuple(_counts(view, seat)),
-        active=seat in view.up or (view.result is not None and view.result.places[seat] == 1),
+        active=seat in view.up or place == 1,
+        place=place,
         note=say(msg(f"tigris-{view.dynasties[seat]}"), sheet.lang, ()),
         extra=lambda at, w, h: _family(at, view, seat, w, h),
     )

@@ -81,6 +81,7 @@ RULES = Rules(
     view_type=CivView,
     blank=_blank,
     deal=deal,
+    ways=frozenset({"move", "sail"}),
     view=view,
     secrets=secrets,
     result=result,

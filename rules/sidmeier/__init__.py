@@ -95,6 +95,7 @@ RULES = Rules(
     view_type=WorldView,
     blank=_blank,
     deal=_deal,
+    ways=frozenset({"move", "fly"}),
     view=view,
     secrets=secrets,
     result=result,

@@ -714,6 +714,7 @@ sidmeier-board-world = Die Welt
 sidmeier-board-era = Epoche
 sidmeier-board-order = Spielreihenfolge
 sidmeier-board-critical = Kritischer Rohstoff
+sidmeier-board-critical-last = Zuletzt kritisch
 sidmeier-board-milestones = Meilensteine
 sidmeier-board-market = Technologien im Angebot
 sidmeier-board-battle = Kampf

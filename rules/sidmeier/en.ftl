@@ -711,6 +711,7 @@ sidmeier-board-world = The World
 sidmeier-board-era = Era
 sidmeier-board-order = Order of play
 sidmeier-board-critical = Critical resource
+sidmeier-board-critical-last = Critical last round
 sidmeier-board-milestones = Milestones
 sidmeier-board-market = Technologies for sale
 sidmeier-board-battle = Battle

@@ -38,6 +38,7 @@ RULES = Rules(
     view_type=TigrisView,
     blank=_blank,
     deal=deal,
+    ways=frozenset({"leader"}),
     view=view,
     secrets=secrets,
     result=result,

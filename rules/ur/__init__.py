@@ -41,6 +41,7 @@ RULES = Rules(
     view_type=UrView,
     blank=_blank,
     deal=deal,
+    ways=frozenset({"war"}),
     view=view,
     secrets=secrets,
     result=result,

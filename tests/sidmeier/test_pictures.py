@@ -156,8 +156,8 @@ def test_figures_of_one_sort_are_one_stack_and_ships_with_cargo_stand_apart() ->
     figures = ("A fleet sunda-sea", "A settler sunda-sea @1", "A fleet sunda-sea *2", "B fleet3 sunda-sea")
     now = seen(table.moving({"mekong": "A1", "gobi": "B1"}, figures, seats=2))
     assert stacks(_area(now, "sunda-sea"), now) == [
-        Stack(0, "fleet", 1, 2, fresh=True),
-        Stack(0, "fleet", 1, 1, fresh=True, cargo=(("settler", 1, 1),)),
+        Stack(0, "fleet", 1, 2, fresh=2),
+        Stack(0, "fleet", 1, 1, fresh=1, cargo=(("settler", 1, 1),)),
         Stack(1, "fleet", 3, 1),
     ]
     told = renderer.describe(now, "en", PLAYERS)
