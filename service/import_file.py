@@ -24,7 +24,7 @@ ROWS = 12_000
 """Numbered lines of a file; the longest of our recorded games has a third of it."""
 
 
-class Played(Struct):
+class PlayedFile(Struct):
     """A file, played: what the store needs of it."""
 
     game: Game
@@ -39,7 +39,7 @@ class Answer(Struct):
     """What another process says of a file: it is refused, or played."""
 
     refusal: Msg | None = None
-    played: Played | None = None
+    played: PlayedFile | None = None
 
 
 def check(text: str) -> None:
@@ -63,7 +63,7 @@ def packed(text: str) -> bytes:
     return msgspec.msgpack.encode(answer)
 
 
-def unpacked(data: bytes) -> Played:
+def unpacked(data: bytes) -> PlayedFile:
     answer = msgspec.msgpack.decode(data, type=Answer)
     if answer.played is None:
         assert answer.refusal is not None
@@ -71,7 +71,12 @@ def unpacked(data: bytes) -> Played:
     return answer.played
 
 
-def play(text: str) -> Played:
+def length(file: PlayedFile) -> int:
+    """How many entries its record has."""
+    return len(file.moves)
+
+
+def play(text: str) -> PlayedFile:
     """Every move of the file, with the draws that it had."""
     game = game_file.read(text)
     moves, states = list[Move](), list[tuple[int, bytes]]()
@@ -82,10 +87,10 @@ def play(text: str) -> Played:
         moves.append(_move(row, outcome, number, hidden))
         if row.n % SNAPSHOT == 0 or row.n == len(game.rows) - 1:
             states.append((row.n, game.rules.encode(outcome.position)))
-    return Played(game, hashlib.sha256(text.encode()).hexdigest(), moves, states)
+    return PlayedFile(game, hashlib.sha256(text.encode()).hexdigest(), moves, states)
 
 
-async def take_in(desk: Desk, played: Played, host: int, **more: Any) -> Table:
+async def take_in(desk: Desk, played: PlayedFile, host: int, **more: Any) -> Table:
     """The file becomes a match again; unless it is over it goes on with a chance of its own."""
     game, now = played.game, desk.now()
     chairs = [Chair(seat=seat, user=host, name=name) for seat, name in enumerate(game.names)]
@@ -129,7 +134,7 @@ def _move(row: Row, outcome: Outcome, number: int, hidden: bool) -> Move:
     )
 
 
-def _chance(desk: Desk, played: Played, over: bool) -> tuple[bytes, int, Chance | None]:
+def _chance(desk: Desk, played: PlayedFile, over: bool) -> tuple[bytes, int, Chance | None]:
     """The seed, from which move on it holds, and where it comes from: of a finished match its own, else a new one."""
     game = played.game
     if over and game.seed is not None and game.format == game_file.OLDEST:

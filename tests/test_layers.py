@@ -276,7 +276,7 @@ def strayed_discord(root: Path) -> Iterator[str]:
 
 RAW_STORE = {"moves", "state"}
 """What the store knows of moves and positions; the bot gets them from the service, as somebody may know them."""
-INSIDE = {"service/batch.py", "service/desk.py"}
+INSIDE = {"service/batch.py", "service/import_file.py", "service/desk.py"}
 """The workshop of the service, which hands out nothing."""
 
 

@@ -61,8 +61,9 @@ async def take_in(interaction: Interaction, reader: Reader, file: discord.Attach
         played = await _played(contents)
         settings = {"lang": readers.language(interaction.guild_locale, interaction.locale), "imported": True}
         place = await _announce(bot, interaction, readers.public(settings))
-        there = {**place, "n": len(played.moves) - 2}
-        table = await import_file.take_in(bot.desk, played, interaction.user.id, settings=settings, place=there)
+        whole = import_file.unpacked(played)
+        there = {**place, "n": import_file.length(whole) - 2}  # its last move is told, the others stand in the log
+        table = await import_file.take_in(bot.desk, whole, interaction.user.id, settings=settings, place=there)
     bot.wake(table.match.id)
     await lobby_post.refresh_lobby(bot, table.match.id)
     return text(reader("lobby-imported", match=str(table.match.id), thread=f"<#{place['message']}>"))
@@ -79,11 +80,14 @@ async def _contents(file: discord.Attachment) -> str:
     return contents
 
 
-async def _played(contents: str) -> import_file.Played:
+async def _played(contents: str) -> bytes:
+    """The file, played; refused before anything is announced."""
     try:
-        return import_file.unpacked(await apart.run(import_file.packed, contents))
+        played = await apart.run(import_file.packed, contents)
     except apart.TooMuch:
         raise Illegal(msg("service-file-heavy")) from None
+    import_file.unpacked(played)
+    return played
 
 
 async def _announce(bot: "Ziggurat", interaction: Interaction, reader: Reader) -> dict[str, int | None]:
