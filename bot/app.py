@@ -21,7 +21,7 @@ from bot.lobby.import_match import Imports
 from bot.lobby.lobby_buttons import Lobby
 from bot.panel import routing
 from bot.panel.answering import Crowd, Latest, fault
-from bot.panel.private_panel import Answer
+from bot.panel.clicks import Answer
 from bot.people.reminder_messages import Reminders
 from bot.thread.announcer import Announcer
 from bot.thread.match_buttons import Control
@@ -65,7 +65,7 @@ class Ziggurat(commands.AutoShardedBot):
             shard_count=self.ways.shards,
         )
         self.desk = desk
-        self.metrics = Metrics()
+        self.metrics = Metrics(desk.store)
         self.latest = Latest()
         self.crowd = Crowd()
         self.pictures = Pictures(pool, self.metrics, self.ways.workers)
@@ -128,6 +128,7 @@ class Ziggurat(commands.AutoShardedBot):
     async def on_ready(self) -> None:
         await self._connected()
         LOG.info("Connected.")
+        self.spawn(self.announcer.find_lost())
 
     async def on_resumed(self) -> None:
         await self._connected()
@@ -139,6 +140,12 @@ class Ziggurat(commands.AutoShardedBot):
         finally:  # the keeper tries again at its next beat
             self.online = True
             self.metrics.connected.set(1)
+
+    async def on_raw_thread_delete(self, gone: discord.RawThreadDeleteEvent) -> None:
+        await self.announcer.thread_gone(gone.thread_id)
+
+    async def on_guild_channel_delete(self, gone: discord.abc.GuildChannel) -> None:
+        await self.announcer.channel_gone(gone.guild.id, gone.id)
 
     async def on_disconnect(self) -> None:
         self.online = False

@@ -1,11 +1,12 @@
 """Pictures of positions. This text is the guide for whoever draws a game.
 
-A game's renderer is the module `renderers.<key>` (a file or a folder) with four functions:
+A game's renderer is the module `renderers.<key>` (a file or a folder) with five functions:
 
     draw(view, look) -> bytes                   the board as PNG, 1600 wide
     hand(view, look) -> bytes | None            what the viewer holds in private; None where nothing is held
     describe(view, lang, names) -> str          the whole board in words, for people who hear it
     regions(lang) -> dict[str, str]             parts that can be seen enlarged: key -> name
+    where(place) -> Spot | None                 where a place lies that the rules' choices name (their `spot`)
 
 A whole renderer, in small (`Stage`, `Sheet`, `Pen` and `frame` do the rest):
 
@@ -70,6 +71,7 @@ class Renderer(Protocol):
     def hand(self, view: Any, look: Look) -> bytes | None: ...
     def describe(self, view: Any, lang: str, names: tuple[str, ...]) -> str: ...
     def regions(self, lang: str) -> dict[str, str]: ...
+    def where(self, place: str) -> Spot | None: ...
 
 
 @cache

@@ -29,6 +29,8 @@ BASE_OVER = 2
 LEVEL = 2
 MOST_FIXED = 160
 HEADLINE = 132
+LARGEST = 300 << 10
+"""Bytes of a picture: what a phone loads at once."""
 
 
 @dataclass(frozen=True)
@@ -120,9 +122,13 @@ def fingerprint(*parts: object) -> bytes:
 
 
 def encode(image: Image.Image, colours: Image.Image, level: int = LEVEL) -> bytes:
-    """A palette PNG of the picture in the given colours."""
-    out = io.BytesIO()
-    image.quantize(palette=colours, dither=Image.Dither.NONE).save(out, "PNG", compress_level=level)
+    """A palette PNG of the picture in the given colours; one that is too large is packed harder, which takes longer."""
+    flat = image.quantize(palette=colours, dither=Image.Dither.NONE)
+    for harder in (level, 6, 9):
+        out = io.BytesIO()
+        flat.save(out, "PNG", compress_level=harder)
+        if out.tell() < LARGEST:
+            break
     return out.getvalue()
 
 
@@ -157,6 +163,7 @@ def _sample(base: Image.Image, ink: Palette) -> Image.Image:
 def _piece_colours(ink: Palette, pieces: Iterable[Colour]) -> list[Colour]:
     """Flat colours first, then halves on the way to ink and card, as the smoothed edges need them."""
     flat = [ink.ink, ink.card, ink.paper, ink.white, ink.shade, ink.faint, ink.gold, ink.alarm, ink.sea, ink.land]
+    flat += [ink.coast, ink.deep]
     flat += [colour for seat in ink.seats for colour in (seat.fill, seat.soft)]
     flat += [mix(ink.card, ink.shade, 0.5), *pieces]
     greys = [mix(ink.ink, end, part / 7) for end in (ink.card, ink.paper, ink.white) for part in range(1, 7)]

@@ -20,8 +20,10 @@ if TYPE_CHECKING:
 EDGE = 22
 TITLE, PHASE, SAID, UP = 50, 36, 34, 36
 NAME, LEAST_NAME, SCORE = 30, 20, 44
-TELLING = 5
-"""Letters of a cut name, with its ellipsis, that still tell whose it is."""
+TELLING = 62
+"""How wide a cut name must be to still tell whose it is."""
+SMALLER = 0.8
+"""How much smaller a sentence is written when it needs two lines."""
 ICON, LEAST_ICON = 36, 20
 LEFT = 24.0
 NARROW = 300
@@ -57,8 +59,8 @@ class Panel(Struct, frozen=True):
     """None: not public in this game."""
     counts: tuple[Count, ...] = ()
     active: bool = False
-    computer: bool = False
-    """A computer plays this seat."""
+    place: int = 0
+    """Once the game is over: which place the seat has taken."""
     note: str = ""
     """A short remark under the name: nation, government, 'passed'."""
     extra: Callable[[Sheet, float, float], None] | None = None
@@ -79,8 +81,8 @@ def headline(sheet: Sheet, line: Headline) -> None:
     if line.result:
         _banner(top, line, w)
     elif sheet.look.said:
-        top.icon("arrow", EDGE + 15, 98, 30, sheet.ink.gold)
-        top.text(EDGE + 44, 98, sheet.look.said, SAID, "text", anchor="lm", room=w - 2 * EDGE - 44, least=34)
+        top.icon("arrow", EDGE + 15, 95, 30, sheet.ink.gold)
+        _sentence(top, EDGE + 44, 94, _with_names(top, sheet.look.said), w - EDGE, SAID, "text")
 
 
 def panels(sheet: Sheet, players: Sequence[Panel]) -> None:
@@ -91,6 +93,25 @@ def panels(sheet: Sheet, players: Sequence[Panel]) -> None:
     for i, player in enumerate(sorted(players, key=lambda each: each.seat)):
         x0, y0, x1, y1 = _slot(sheet.stage, i, len(players))
         _panel(top.shift(x0, y0), player, x1 - x0, y1 - y0)
+
+
+def _with_names(top: Sheet, sentence: str) -> str:
+    """Names that no face can draw are called by their letters, as in the panels."""
+    for seat, name in enumerate(top.look.names[: len(top.ink.seats)]):
+        if name and not fonts.clean(name, "bold"):
+            sentence = sentence.replace(name, top.name(seat))
+    return sentence
+
+
+def _sentence(top: Sheet, x: float, y: float, sentence: str, right: float, size: float, role: fonts.Role) -> None:
+    """In one line where it fits, else smaller in two; only what is longer still is cut."""
+    room, words = right - x, fonts.clean(sentence, role)
+    rows, written = fonts.shrunk(words, role, size, room, 1, size * SMALLER)
+    if rows != [words]:
+        rows, written = fonts.shrunk(words, role, size * SMALLER, room, 2, size * SMALLER)
+    for i, row in enumerate(rows):
+        middle = y + (i - (len(rows) - 1) / 2) * written * 0.98
+        top.text(x, middle, row, written, role, anchor="lm", room=room + 4, least=written * 0.96)
 
 
 def ground(pen: Pen, stage: "Stage") -> None:
@@ -141,9 +162,13 @@ def _names_up(top: Sheet, seats: Sequence[int], share: float) -> dict[int, tuple
         seat: fonts.fit(top.name(seat), "bold", UP * OVER, max(share - 74, 0) * OVER, LEAST_NAME * OVER)
         for seat in seats
     }
-    if any(len(name) < min(TELLING, len(top.name(seat))) for seat, (name, _) in fitted.items()):
+    if any(_tells_nothing(top.name(seat), *written) for seat, written in fitted.items()):
         return dict.fromkeys(seats, ("", UP * OVER))
     return fitted
+
+
+def _tells_nothing(name: str, written: str, size: float) -> bool:
+    return written != name and fonts.width(written, "bold", size) < TELLING * OVER
 
 
 def _plate(top: Sheet, seat: int, name: str, size: float, x: float, w: float) -> None:
@@ -168,7 +193,7 @@ def _banner(top: Sheet, line: Headline, w: float) -> None:
     for seat in line.winners:
         top.badge(seat, x + 20, 95, 40)
         x += 48
-    top.text(x + 6, 95, line.result, SAID + 2, "title", anchor="lm", room=w - EDGE - 40 - x, least=34)
+    _sentence(top, x + 6, 95, _with_names(top, line.result), w - EDGE - 34, SAID, "title")
 
 
 def _slot(stage: "Stage", i: int, n: int) -> Box:
@@ -190,7 +215,9 @@ def _panel(at: Sheet, player: Panel, w: float, h: float) -> None:
     badge = min(52.0 if narrow else 64.0, h * 0.44)
     middle = 13 + badge / 2
     at.badge(player.seat, LEFT + badge / 2, middle, badge)
-    if player.computer:
+    if player.place:
+        _laurel(at, player.place, LEFT + badge - 4, middle + badge / 2 - 6)
+    elif player.seat in at.look.computers:
         at.icon("computer", LEFT + badge + 6, middle + badge / 2 + 4, 30, anchor="rb")
     right = w - 16.0
     if player.score is not None and not narrow:
@@ -203,6 +230,11 @@ def _panel(at: Sheet, player: Panel, w: float, h: float) -> None:
     below = _counts(at, counts, top, w - 12, (h - top) * (0.5 if player.extra else 1) - 10)
     if player.extra and h - below > 12:
         player.extra(at.shift(LEFT, below), w - 14 - LEFT, h - below - 12)
+
+
+def _laurel(at: Sheet, place: int, x: float, y: float) -> None:
+    """The place taken, on gold for the winner."""
+    at.disc(x, y, 17, at.ink.gold if place == 1 else at.ink.card, str(place), shadow=1)
 
 
 def _card(pen: Pen, who: Seat, active: bool, w: float, h: float) -> None:

@@ -33,8 +33,10 @@ class Look(Struct, frozen=True):
     """What can be picked: the place's id, and the letter written at its ring."""
     last: tuple[str, ...] = ()
     """The places of the last move."""
-    route: bool = True
+    route: bool = False
     """The last move went from place to place in this order: arrows join them. Not so where it named a set of places."""
+    computers: tuple[int, ...] = ()
+    """The seats that a computer plays."""
     said: str = ""
     """The last move as a sentence in the reader's language."""
     region: str = ""

@@ -12,13 +12,13 @@ from renderers.pen import Pen, Points
 
 
 def paper(pen: Pen, colour: Colour | None = None, strength: float = 1.0) -> None:
-    """Covers everything with warm paper: broad clouds in four close tones."""
+    """Covers everything with warm paper: broad clouds in two close tones."""
     tone = colour or pen.ink.paper
     if pen.ink.name == "contrast":
         pen.image.paste(rgb(tone), (0, 0, *pen.image.size))
         return
-    steps = [mix(tone, pen.ink.ink, part * strength) for part in (0.034, 0.018, 0.008, 0.0)]
-    _posterise(pen.image, _clouds(pen, 46), steps)
+    steps = [mix(tone, pen.ink.ink, part * strength) for part in (0.02, 0.0)]
+    _posterise(pen.image, _clouds(pen, 150), steps)
 
 
 def grain(pen: Pen, box: Box, colour: Colour, strength: float = 1.0) -> None:
@@ -35,22 +35,17 @@ def grain(pen: Pen, box: Box, colour: Colour, strength: float = 1.0) -> None:
 
 
 def sea(pen: Pen, land: Sequence[Points], reach: float = 34) -> None:
-    """Covers everything with water, paler towards the coasts, with an engraver's lines along them.
+    """Covers everything with water, paler towards the coasts in two steps, with an engraver's line along them.
 
     Draw it first, the land afterwards. `reach` is how far from the coast the shallows go."""
     deep, shallow = pen.ink.deep, pen.ink.sea
     pen.image.paste(rgb(deep), (0, 0, *pen.image.size))
-    if pen.ink.name != "contrast":
-        _posterise(pen.image, _clouds(pen, 90), [deep, mix(deep, shallow, 0.25)])
     near = _nearness(pen, land, reach)
-    tones = [
-        mix(deep, shallow, 0.5) if level < 42 else shallow if level < 84 else pen.ink.coast for level in range(256)
-    ]
-    for line in (26, 62, 100):
-        tones[line - 1 : line + 2] = [mix(tones[line], pen.ink.ink, 0.14)] * 3
+    tones = [shallow if level < 72 else pen.ink.coast for level in range(256)]
+    tones[22:26] = [mix(shallow, pen.ink.ink, 0.16)] * 4
     water = Image.new("RGB", pen.image.size)
     _posterise(water, near, tones)
-    pen.image.paste(water, (0, 0), near.point([255 * (value >= 10) for value in range(256)]))
+    pen.image.paste(water, (0, 0), near.point([255 * (value >= 22) for value in range(256)]))
 
 
 def _nearness(pen: Pen, land: Sequence[Points], reach: float) -> Image.Image:

@@ -3,11 +3,12 @@
 import itertools
 import math
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 from PIL.ImageFont import FreeTypeFont
 
-from renderers import fonts, paths
+from renderers import fonts, paths, scripts
 from renderers.fonts import Role
 from renderers.look import Box, Point
 from renderers.palette import Colour, Palette, clear, rgb
@@ -17,6 +18,7 @@ Pixel = tuple[int, int]
 
 FINE = 6
 LEADING = 1.2
+HALF = 127
 STRAIGHT = math.cos(math.radians(14))
 CORNERS = {"l": 0.0, "m": 0.5, "r": 1.0, "t": 0.0, "b": 1.0}
 
@@ -125,11 +127,17 @@ class Pen:
         halo: Colour | None = None,
         room: float | None = None,
         least: float | None = None,
+        crisp: bool = False,
     ) -> Box:
-        """Text at its anchor (l, m, r across; t, m, b, s for the baseline), fitted to the room; the box it fills."""
+        """Text at its anchor (l, m, r across; t, m, b, s for the baseline), fitted to the room; the box it fills.
+
+        Crisp letters have no half-tones: the reduction of a base smooths them, in so few tones that pictures stay
+        small."""
         image, offset = text_image(
             text, size, role, fill or self.ink.ink, anchor, halo, self.scale, room=room, least=least
         )
+        if crisp:
+            harden(image)
         px, py = self._px(x, y)
         self.stamp(image, (round(px + offset[0]), round(py + offset[1])))
         w, h = image.width / self.scale, image.height / self.scale
@@ -284,25 +292,55 @@ def text_image(
     face = fonts.font(role, size * fine)
     stroke = round(size * fine * 0.11) if halo else 0
     layers = ((halo, stroke), (fill, 0)) if halo else ((fill, 0),)
-    picture, (left, top) = _letters(text, face, layers, stroke, over)
+    pieces = _set(text, role, size * fine)
+    picture, (left, top) = _letters(pieces, layers, stroke, over)
     ascent = face.getbbox("H", anchor="ls")[1] / over
-    across = -face.getlength(text) / over * CORNERS[anchor[0]]
+    across = -(pieces[-1].x + pieces[-1].face.getlength(pieces[-1].text)) / over * CORNERS[anchor[0]]
     down = {"s": 0.0, "m": -ascent / 2, "t": -ascent, "b": 0.0}[anchor[1]]
     return picture, (across + left, down + top)
 
 
+class _Piece(NamedTuple):
+    """Letters of one face, from x on."""
+
+    text: str
+    face: FreeTypeFont
+    x: float
+
+    def box(self, stroke: int) -> Box:
+        left, top, right, bottom = self.face.getbbox(self.text, anchor="ls", stroke_width=stroke)
+        return left + self.x, top, right + self.x, bottom
+
+
+def harden(image: Image.Image) -> None:
+    """Every pixel there or not."""
+    image.putalpha(image.getchannel("A").point([255 * (value > HALF) for value in range(256)]))
+
+
+def _set(text: str, role: Role, size: float) -> list[_Piece]:
+    """The text in pieces side by side."""
+    pieces: list[_Piece] = []
+    x = 0.0
+    for run in fonts.runs(text, role):
+        pieces.append(_Piece(scripts.shown(run.text), run.face(role, size), x))
+        x += pieces[-1].face.getlength(pieces[-1].text)
+    return pieces
+
+
 def _letters(
-    text: str, face: FreeTypeFont, layers: Sequence[tuple[Colour, int]], stroke: int, over: int
+    pieces: Sequence[_Piece], layers: Sequence[tuple[Colour, int]], stroke: int, over: int
 ) -> tuple[Image.Image, Pixel]:
     """The text drawn in each colour with its thickness, reduced; and its corner from the baseline's start."""
-    left, top, right, bottom = face.getbbox(text, anchor="ls", stroke_width=stroke)
+    lefts, tops, rights, bottoms = zip(*(piece.box(stroke) for piece in pieces), strict=True)
+    left, top, right, bottom = min(lefts), min(tops), max(rights), max(bottoms)
     x0, y0 = math.floor(left / over) - 1, math.floor(top / over) - 1
     size = (math.ceil(right / over) + 1 - x0, math.ceil(bottom / over) + 1 - y0)
     picture = Image.new("RGBA", size)
     for colour, thick in layers:
         mask = Image.new("L", (size[0] * over, size[1] * over))
-        at = (-x0 * over, -y0 * over)
-        ImageDraw.Draw(mask).text(at, text, fill=255, font=face, anchor="ls", stroke_width=thick)
+        for piece in pieces:
+            at = (piece.x - x0 * over, -y0 * over)
+            ImageDraw.Draw(mask).text(at, piece.text, fill=255, font=piece.face, anchor="ls", stroke_width=thick)
         layer = Image.new("RGBA", size, rgb(colour))
         layer.putalpha(mask.reduce(over))
         picture.alpha_composite(layer)

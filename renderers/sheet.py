@@ -12,13 +12,14 @@ from renderers.cache import Lru
 from renderers.fonts import Role, clean, wrap
 from renderers.look import Box, Look, Point, Spot, Where
 from renderers.palette import Colour, Palette, Seat, readable
-from renderers.pen import CORNERS, Pen, Points, paragraph, text_image
+from renderers.pen import CORNERS, Pen, Pixel, Points, paragraph, text_image
 
 if TYPE_CHECKING:
     from renderers.canvas import Stage
 
 OVER = 4
-SHADOW = 0.34
+SHADOW = 70
+"""The alpha of a shadow: one tone, for soft rims cost many bytes and are seen by nobody."""
 RIM, LETTER = 10.0, 18.0
 """How far an outline stands off its place, and the size of its letter."""
 
@@ -60,7 +61,10 @@ class Sheet:
         """A ready picture with alpha, at its own pixels; `rim` of them on each side do not count for the anchor."""
         left, top = self._px(x, y)
         w, h = sprite.width - 2 * rim, sprite.height - 2 * rim
-        at = (round(left - w * CORNERS[anchor[0]]) - rim, round(top - h * CORNERS[anchor[1]]) - rim)
+        self.lay(sprite, (round(left - w * CORNERS[anchor[0]]) - rim, round(top - h * CORNERS[anchor[1]]) - rim))
+
+    def lay(self, sprite: Image.Image, at: Pixel) -> None:
+        """Everything that comes on the sheet comes through here: a picture with alpha, its corner at these pixels."""
         self.image.paste(sprite, at, sprite)
 
     def paint(
@@ -109,7 +113,7 @@ class Sheet:
         known = (text, size, role, fill or self.ink.ink, anchor, halo, self.scale, over, room, least)
         image, offset = _TEXTS.get(known, lambda: text_image(*known))
         left, top = self._px(x, y)
-        self.image.paste(image, (round(left + offset[0]), round(top + offset[1])), image)
+        self.lay(image, (round(left + offset[0]), round(top + offset[1])))
         return image.width / self.scale
 
     def paragraph(
@@ -282,11 +286,11 @@ def _pad(shadow: float, scale: float) -> int:
 
 
 def _shadowed(sprite: Image.Image, pad: int, by: float, ink: Palette) -> Image.Image:
-    """The sprite with a soft shadow to its lower right, and room for it on every side."""
+    """The sprite with a shadow to its lower right, and room for it on every side."""
     size = (sprite.width + 2 * pad, sprite.height + 2 * pad)
     mask = Image.new("L", size)
     mask.paste(sprite.getchannel("A"), (pad + round(by * 0.5), pad + round(by)))
-    mask = mask.filter(ImageFilter.GaussianBlur(by * 0.55)).point([round(v * SHADOW) for v in range(256)])
+    mask = mask.filter(ImageFilter.GaussianBlur(by * 0.4)).point([SHADOW if v > 120 else 0 for v in range(256)])
     whole = Image.new("RGBA", size, ink.ink)
     whole.putalpha(mask)
     top = Image.new("RGBA", size)

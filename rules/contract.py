@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from rules import kernel, text
+from rules.imagined import check_imagined, check_wide
 from rules.kernel import (
     Event,
     Illegal,
@@ -68,10 +69,11 @@ class Record(Struct):
 
 
 class Limits(Struct, frozen=True):
-    """How much is checked. `every`: one move in so many gets the costly checks."""
+    """How much is checked. `every`: one move in so many gets the costly checks, `wide`: the costliest of all."""
 
     moves: int = 20_000
     every: int = 1
+    wide: int = 150
     cut: bool = False
     """A game that reaches the limit of moves counts as played."""
 
@@ -134,7 +136,7 @@ def _move(
     """One random move of one of the seats that are asked."""
     number = len(record.moves) + 1
     costly = (number + sum(record.seed)) % limits.every == 0
-    waiting, allowed = kernel.waiting(p), kernel.allowed(p)
+    waiting, allowed, everybody = kernel.waiting(p), kernel.allowed(p), kernel.viewers(record.seats)
     _demand(bool(waiting), "somebody is waited for", record)
     _demand(set(waiting) <= set(allowed) <= set(range(record.seats)), "whoever is waited for may act", record)
     seat = chance.pick(allowed if chance.below(4) == 0 else waiting)
@@ -145,15 +147,23 @@ def _move(
     record.draws.append(outcome.draws)
     _demand(rules.encode(p) == before, "a move leaves the position it was given unchanged", record)
     if costly:
-        _check_walk(rules, p, seat, path, record)
-        _check_others(p, record)
-        _check_undo(rules, p, seat, outcome, record)
-        _check_replay(rules, p, seat, outcome, record)
-        check_secrets(rules, p, seat, outcome, Tape(record.seed, -number))
+        _check_move(rules, p, seat, outcome, record)
+        check_imagined(rules, p, everybody[number % len(everybody)], b"%d" % number + record.seed)
+    if number % limits.wide == 0:
+        check_wide(rules, p, everybody[number // limits.wide % len(everybody)], record.seed)
     _check_position(rules, outcome, record, sentences=costly)
     if look and costly:
         look(outcome.position)
     return outcome
+
+
+def _check_move(rules: Rules[Any], p: Position[Any, Any], seat: Seat, outcome: Outcome, record: Record) -> None:
+    _check_walk(rules, p, seat, outcome.path, record)
+    _check_others(p, record)
+    _check_ahead(rules, p, record, Tape(record.seed, -len(record.moves)))
+    _check_undo(rules, p, seat, outcome, record)
+    _check_replay(rules, p, seat, outcome, record)
+    check_secrets(rules, p, seat, outcome, Tape(record.seed, -len(record.moves)))
 
 
 def _check_walk(rules: Rules[Any], p: Position[Any, Any], seat: Seat, path: Moves, record: Record) -> None:
@@ -202,6 +212,48 @@ def _check_others(p: Position[Any, Any], record: Record) -> None:
         raise Broken(f"seat {seat} is asked though it may not act", record)
 
 
+def _check_ahead(rules: Rules[Any], p: Position[Any, Any], record: Record, chance: Tape) -> None:
+    """What a seat will be asked later can be asked now, is not what it is asked now, and shows nothing hidden."""
+    for seat in range(record.seats):
+        coming = kernel.ahead(p, seat)
+        other = kernel.ahead(rules.resample(p, seat, chance), seat) if coming else {}
+        _demand(list(coming) == list(other), f"what seat {seat} can prepare shows nothing hidden", record)
+        if seat in kernel.waiting(p):
+            now = p.stack[-1].occasion(p.game, seat)
+            _demand(now not in coming, f"seat {seat} prepares what it is not asked already", record)
+        for occasion, then in coming.items():
+            _check_foreseen(rules, seat, occasion, then, other[occasion], record, chance)
+
+
+def _check_foreseen(
+    rules: Rules[Any],
+    seat: Seat,
+    occasion: str,
+    then: Position[Any, Any],
+    other: Position[Any, Any],
+    record: Record,
+    chance: Tape,
+) -> None:
+    _demand(not set(occasion) & set(" ;"), f"the occasion {occasion!r} is one word", record)
+    _demand(then.stack[-1].occasion(then.game, seat) == occasion, f"{occasion} comes under its own name", record)
+    _demand(seat in kernel.waiting(then), f"on the occasion {occasion} seat {seat} is asked", record)
+    seen = rules.view(then, seat) == rules.view(other, seat)
+    _demand(seen, f"the picture of {occasion} shows nothing hidden", record)
+    path = kernel.sample(then, seat, chance)
+    for length in range(len(path)):
+        node, twin = (kernel.ask(one, seat, path[:length]) for one in (then, other))
+        _check_node(node, record)
+        _demand(_words(node) == _words(twin), f"the question of {occasion} shows nothing hidden", record)
+    after, twins = (kernel.foresee(rules, one, seat, path) for one in (then, other))
+    if after is None or twins is None:
+        _demand(after is twins, f"whether {kernel.write(path)!r} can be foreseen shows nothing hidden", record)
+
+
+def _words(node: Node) -> tuple[str, Any]:
+    """A question as its reader sees it."""
+    return str(getattr(node, "ask", "")), getattr(node, "choices", ())
+
+
 def _check_replay(rules: Rules[Any], p: Position[Any, Any], seat: Seat, outcome: Outcome, record: Record) -> None:
     tape = Tape(fixed=outcome.draws)
     again = kernel.apply(rules, p, seat, outcome.path, tape)
@@ -221,7 +273,7 @@ def _check_undo(rules: Rules[Any], p: Position[Any, Any], seat: Seat, outcome: O
     same = rules.encode(other.position) == rules.encode(outcome.position)
     _demand(same, "an undo never survives a draw from the tape", record)
     for viewer in kernel.viewers(record.seats):
-        news = _ids(rules.view(outcome.position, viewer)) - _ids(rules.view(p, viewer))
+        news = _ids(rules.view(outcome.position, viewer)) - _ids(rules.view(p, viewer)) - _ids(rules.view(p, seat))
         _demand(not news, f"an undo never survives the sight of {sorted(news)}", record)
 
 

@@ -41,9 +41,9 @@ from rules.tape import Tape, TapeError
 __all__ = [
     "Answer", "Arg", "Choice", "Count", "Event", "Illegal", "Many", "Msg", "Names", "Node", "One", "Option", "Options",
     "Outcome", "Path", "Position", "Question", "Ready", "Result", "Rules", "Seat", "Several", "Split", "Step", "Tape",
-    "TapeError", "Turn", "View", "Who", "allowed", "apply", "ask", "default", "forced", "keys", "learnt", "legal",
-    "msg", "no", "parts", "plain", "read", "resolve", "sample", "setup", "several", "undoable", "viewers", "waiting",
-    "write",
+    "TapeError", "Turn", "View", "Who", "ahead", "allowed", "apply", "ask", "default", "forced", "foresee", "keys",
+    "learnt", "legal", "msg", "no", "occasion", "parts", "plain", "read", "resolve", "sample", "setup", "several",
+    "undoable", "viewers", "waiting", "write",
 ]  # fmt: skip
 
 S = TypeVar("S")
@@ -96,6 +96,19 @@ class Step(Struct, Generic[S], tag_field="step", tag=str.lower):
         """What the clock plays for somebody who sleeps; None: the first of everything that is offered."""
         return None
 
+    def ahead(self, g: S, seat: Seat) -> "Mapping[str, Step[S]]":
+        """Steps that will ask this seat later, by their occasion and as they would be now: these can be prepared."""
+        return {}
+
+    def occasion(self, g: S, seat: Seat) -> str:
+        """What this moment is called, so that moves prepared for it are played at no other."""
+        return occasion(type(self), getattr(g, "round", 0))
+
+
+def occasion(step: type[Step[Any]], *which: object) -> str:
+    """The name of an occasion: the step, and what tells it from others of its kind; as a rule the round."""
+    return "-".join(map(str, (step.__name__.lower(), *which)))
+
 
 class Turn(Generic[S]):
     """The private copy of a position while a move changes it."""
@@ -125,25 +138,32 @@ class Turn(Generic[S]):
         """A line of the log, for all or for some."""
         self.log.append(Event(msg, None if to is None else tuple(to)))
 
-    def run(self) -> None:
-        """Goes on until somebody has to decide or the game is over."""
+    def run(self, floor: int = 0) -> None:
+        """Goes on until somebody has to decide, or no more than so many steps are left; none: the game is over."""
         stack = self.position.stack
         for _ in range(RUNAWAY):
-            if not stack or stack[-1].waiting(self.g):
+            if len(stack) <= floor or stack[-1].waiting(self.g):
                 return
             stack[-1].proceed(self)
         raise RuntimeError(f"step {type(stack[-1]).__name__} goes round in circles")
 
 
 class Option(Struct, frozen=True):
-    """A variant chosen in the lobby; the first value is the rulebook's."""
+    """A variant chosen in the lobby; the first value is the rulebook's.
+
+    `where` names another option and the values of it with which this one has an effect."""
 
     key: str
     values: tuple[str, ...]
+    where: tuple[str, tuple[str, ...]] | None = None
 
     @property
     def default(self) -> str:
         return self.values[0]
+
+    def matters(self, options: "Options") -> bool:
+        """Whether it has an effect with the other options as they are."""
+        return self.where is None or options[self.where[0]] in self.where[1]
 
 
 class Result(Struct, frozen=True):
@@ -185,6 +205,7 @@ class Rules(Generic[S]):
 
     key: str
     version: int
+    """The newest edition of its rules; a state in which editions differ has the field `edition: int = 1`."""
     seats: range
     options: tuple[Option, ...]
     verbs: Mapping[str, tuple[str, ...]]
@@ -202,12 +223,23 @@ class Rules(Generic[S]):
     result: Callable[[Position[S, Any]], Result | None]
     check: Callable[[Position[S, Any]], None]
     """Conservation laws; raises AssertionError."""
+    redraw: Callable[[Position[S, Any], Seat | None, Tape], None]
+    """Draws everything anew, in place, that a viewer has no right to know: see `resample`."""
+    hints: Callable[[Position[S, Any], Outcome], frozenset[str]] = lambda *_: frozenset()
+    """Things of which a move rightly tells something, though they are hidden afterwards; for the proof of secrecy."""
+    ways: frozenset[str] = frozenset()
+    """First words of moves that go from place to place; those of all other moves are a set."""
     endless: int = 0
     """Random play need not end by itself; so many moves are taken for a game. 0: it ends."""
-    alike: Callable[[str], str] = lambda _: ""
-    """Hidden things may change places with those of the same class; for tests of secrecy."""
-    disguise: Callable[[Position[S, Any], Seat | None, Tape], None] | None = None
-    """Changes what is hidden from a viewer without being a thing with an id, such as a number; for the same tests."""
+
+    @property
+    def editions(self) -> range:
+        """Every edition that can still be played."""
+        return range(1, self.version + 1)
+
+    def is_way(self, line: str) -> bool:
+        """Whether the places of a move are passed one after the other, so that arrows may join them."""
+        return line.partition(" ")[0] in self.ways
 
     @cached_property
     def position_type(self) -> Any:
@@ -230,6 +262,14 @@ class Rules(Generic[S]):
     def copy(self, p: Position[S, Any]) -> Position[S, Any]:
         return self._decoder.decode(self._encoder.encode(p))
 
+    def resample(self, p: Position[S, Any], viewer: Seat | None, tape: Tape) -> Position[S, Any]:
+        """The position as it might be for all that the viewer's view shows; it never knows more than the view.
+
+        The only source of imagined positions. It may forget what a clever player could deduce."""
+        imagined = self.copy(p)
+        self.redraw(imagined, viewer, tape)
+        return imagined
+
     def choose(self, options: Options) -> dict[str, str]:
         """Every option of the game with its value; Illegal where one does not exist."""
         for key, value in options.items():
@@ -240,12 +280,19 @@ class Rules(Generic[S]):
                 raise Illegal(msg("kernel-unknown-value", option=key, value=value, offers=several(known.values)))
         return {option.key: options.get(option.key, option.default) for option in self.options}
 
+    def effective(self, options: Options) -> list[tuple[Option, str]]:
+        """The options that have an effect with the others as they are, and their values."""
+        chosen = self.choose(options)
+        return [(option, chosen[option.key]) for option in self.options if option.matters(chosen)]
 
-def setup(rules: Rules[S], seats: int, options: Options, tape: Tape) -> Outcome:
-    """The position in which the first player is asked."""
+
+def setup(rules: Rules[S], seats: int, options: Options, tape: Tape, version: int | None = None) -> Outcome:
+    """The position in which the first player is asked, under the newest rules or those of an older edition."""
     if seats not in rules.seats:
         raise Illegal(msg("kernel-seats", number=seats, lo=rules.seats[0], hi=rules.seats[-1]))
     t = Turn(Position(rules.blank(seats, rules.choose(options)), []), tape)
+    if hasattr(t.g, "edition"):
+        t.g.edition = rules.version if version is None else version
     rules.deal(t)
     t.run()
     return Outcome(t.position, (), tuple(t.log), tuple(tape.draws), (), True)
@@ -280,9 +327,7 @@ def apply(
     names: Names | None = None,
 ) -> Outcome:
     """The position after a move; the one given stays as it was."""
-    path, node, places = _walk(p, seat, words, names)
-    if not isinstance(node, Ready):
-        raise Illegal(msg("kernel-unfinished", line=write(path), ask=node.ask))
+    path, node, places = _whole(p, seat, words, names)
     t = Turn(rules.copy(p), tape)
     t.position.stack[-1].play(t, seat, node.action)
     t.run()
@@ -302,9 +347,8 @@ def legal(p: Position[S, Any], seat: Seat, path: Path = ()) -> Iterator[Path]:
         yield from legal(p, seat, (*path, answer))
 
 
-def sample(p: Position[S, Any], seat: Seat, tape: Tape) -> Path:
-    """A random move, without listing the others."""
-    path: Path = ()
+def sample(p: Position[S, Any], seat: Seat, tape: Tape, path: Path = ()) -> Path:
+    """A random move, without listing the others; one that begins with these answers, if some are given."""
     node: Node = p.stack[-1].ask(p.game, seat, path)
     while not isinstance(node, Ready):
         path, node = _sample_word(p, seat, path, node, tape)
@@ -334,16 +378,40 @@ def default(p: Position[S, Any], seat: Seat) -> Path:
     return chosen if chosen is not None else next(legal(p, seat))
 
 
+def ahead(p: Position[S, Any], seat: Seat) -> dict[str, Position[S, Any]]:
+    """Where a seat will be asked later, in that order: by occasion, the position as it would be now."""
+    found = {}
+    for place, below in reversed([*enumerate(p.stack)]):
+        for name, step in below.ahead(p.game, seat).items():
+            base = place if type(step) is type(below) else place + 1  # its own later turn takes its place
+            found[name] = Position(p.game, [*p.stack[:base], step])
+    return found
+
+
+def foresee(rules: Rules[S], p: Position[S, Any], seat: Seat, words: Sequence[Answer]) -> Position[S, Any] | None:
+    """The position after a move that is only thought of, as far as the step that asks goes; None if the move takes
+    chance or shows the seat something hidden."""
+    _, node, _ = _whole(p, seat, words, None)
+    t = Turn(rules.copy(p), Tape(fixed=()))
+    try:
+        t.position.stack[-1].play(t, seat, node.action)
+        t.run(len(p.stack) - 1)
+    except TapeError:
+        return None
+    return t.position if rules.secrets(p, seat) <= rules.secrets(t.position, seat) else None
+
+
 def undoable(rules: Rules[S], before: Position[S, Any], seat: Seat, outcome: Outcome) -> bool:
-    """Nothing was drawn, nobody learnt anything, and the mover still may act."""
+    """Nothing was drawn, nobody learnt anything that the mover did not know, and the mover still may act."""
     after = outcome.position
-    return not outcome.draws and seat in allowed(after) and not learnt(rules, before, after)
+    return not outcome.draws and seat in allowed(after) and not learnt(rules, before, after, seat)
 
 
-def learnt(rules: Rules[S], before: Position[S, Any], after: Position[S, Any]) -> bool:
-    """Whether anybody knows something that was hidden before."""
+def learnt(rules: Rules[S], before: Position[S, Any], after: Position[S, Any], mover: Seat) -> bool:
+    """Whether anybody knows something that was hidden from the mover too; own secrets are the mover's to show."""
+    hidden = rules.secrets(before, mover)
     everybody = viewers(rules.view(after, None).seats)
-    return any(not rules.secrets(before, viewer) <= rules.secrets(after, viewer) for viewer in everybody)
+    return any(hidden & rules.secrets(before, viewer) - rules.secrets(after, viewer) for viewer in everybody)
 
 
 def viewers(seats: int) -> tuple[Seat | None, ...]:
@@ -377,6 +445,16 @@ def _words(part: str) -> list[str]:
     if rest:
         raise Illegal(msg("kernel-malformed", word=rest.split()[0]))
     return [re.sub(r"\s+", "", word) for word in TOKEN.findall(part)]
+
+
+def _whole(
+    p: Position[S, Any], seat: Seat, words: Sequence[Answer], names: Names | None
+) -> tuple[Path, Ready, list[str]]:
+    """Words that make a move."""
+    path, node, places = _walk(p, seat, words, names)
+    if not isinstance(node, Ready):
+        raise Illegal(msg("kernel-unfinished", line=write(path), ask=node.ask))
+    return path, node, places
 
 
 def _walk(

@@ -153,6 +153,24 @@ def pick(node: Question, tape: Tape) -> Answer:
             return _random_split(node, tape)
 
 
+def settled(node: Question, answer: Answer) -> Question:
+    """The same question when its answer is known: nothing else is on offer."""
+    match node:
+        case One(ask=ask, choices=choices):
+            return One(ask, tuple(choice for choice in choices if choice.key == answer))
+        case Count(ask=ask):
+            assert isinstance(answer, int)
+            return Count(ask, answer, answer)
+        case Many(ask=ask, choices=choices):
+            chosen = tuple(choice for choice in choices if choice.key in keys(answer))
+            return Many(ask, chosen, len(chosen), len(chosen))
+        case Split(ask=ask, choices=choices):
+            counted = dict(parts(answer))
+            left = tuple(choice for choice in choices if choice.key in counted)
+            total = sum(counted.values())
+            return Split(ask, left, tuple(counted[choice.key] for choice in left), total, total)
+
+
 def spots(node: Question, answer: Answer) -> Iterator[str]:
     """The places on the board that an answer names."""
     if isinstance(node, Count) or isinstance(answer, int):

@@ -45,6 +45,13 @@ class Tape:
             other = self.below(last + 1)
             items[last], items[other] = items[other], items[last]
 
+    def redeal(self, *piles: list[str]) -> None:
+        """What lies in these piles, shuffled together and dealt back; how it lay before makes no difference."""
+        things = sorted(thing for pile in piles for thing in pile)
+        self.shuffle(things)
+        for pile in piles:
+            pile[:] = (things.pop() for _ in pile[:])
+
     def spent(self) -> bool:
         """No scripted number is left over."""
         return self._fixed is None or next(self._fixed, None) is None

@@ -28,11 +28,13 @@ def register(prefix: str, folder: Path) -> None:
 
 
 def say(msg: Msg, lang: str, names: Sequence[str]) -> str:
-    """The sentence, with the players' names filled in."""
+    """The sentence, with the players' names filled in; `KEY.brief` is its shorter form, where it has one."""
     bundle = _bundle(msg.key.partition("-")[0], lang)
-    if not bundle.has_message(msg.key):
+    key, _, form = msg.key.partition(".")
+    if not bundle.has_message(key):
         raise MissingText(f"{lang}: no sentence {msg.key}")
-    pattern = bundle.get_message(msg.key).value
+    message = bundle.get_message(key)
+    pattern = message.attributes.get(form, message.value)
     if pattern is None:
         raise MissingText(f"{lang}: {msg.key} has no text")
     args = {key: _argument(arg, lang, names) for key, arg in msg.args.items()}

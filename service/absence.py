@@ -28,7 +28,7 @@ async def expire(desk: Desk, match: int, seat: Seat) -> Table:
 
     async def work() -> Table:
         table = await desk.table(match)
-        batch = Batch(desk, table)
+        batch = await Batch.with_prepared(desk, table)
         end = clock.deadline(table.chairs[seat])
         if table.match.status != "running" or end is None or end > desk.now():
             return table

@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from rules.kernel import Illegal, Seat, msg, several
-from storage import Chair, Match, Timer
+from storage import Chair, Match, Outage, Timer
 
 MINUTE, HOUR, DAY = 60.0, 3_600.0, 86_400.0
 HALF, TENTH, DEADLINE, RETURN, VOTE = "half", "tenth", "deadline", "return", "vote"
@@ -120,6 +120,13 @@ def timers(match: Match, chairs: Sequence[Chair]) -> list[Timer]:
     due = [timer for chair in chairs for timer in _timers(match.id, chair)]
     vote = match.settings.get("vote")
     return due if vote is None else [*due, Timer(match.id, 0, VOTE, float(vote["until"]))]
+
+
+def credited(chair: Chair, outage: Outage) -> Chair:
+    """A running clock gets back what it lost of a downtime."""
+    if chair.since is None or chair.since >= outage.ended:
+        return chair
+    return replace(chair, since=chair.since + outage.ended - max(outage.began, chair.since))
 
 
 def postponed(chair: Chair, pace: Pace, now: float) -> Chair:

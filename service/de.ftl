@@ -23,6 +23,7 @@ service-undo-nothing = Es gibt nichts, was du allein zurücknehmen könntest: An
 service-undo-learnt = Das kannst du nicht allein zurücknehmen: Es wurde gezogen oder aufgedeckt, oder andere sind am Zug.
 service-undone = { $who } nimmt zurück: { $line }.
 service-hidden-move = ein verdeckter Zug
+service-prepared-gone = Was du vorbereitet hattest, geht nicht mehr und ist gestrichen: { $line }.
 
 service-file-empty = Zeile { $line }: Das ist keine Spieldatei von Ziggurat.
 service-file-version = Zeile { $line }: Diese Datei hat das Format { $version }; dieses Programm liest Format { $known }. Aktualisiere das Programm.
@@ -121,6 +122,8 @@ service-branch-over = Dort ist die Partie schon zu Ende; wähle einen früheren 
 service-branched = Ein privates Was-wäre-wenn ab der Stellung nach Nummer { $number }. Nichts davon berührt die Partie.
 
 service-order-single = Ein Dauerauftrag ist ein einzelner Zug. Schreib einen ohne Strichpunkt.
+service-ahead-full = Du hast { $most } Züge vorbereitet; mehr können es nicht sein.
+service-nothing-ahead = Gerade gibt es nichts, was du vorbereiten könntest: Du bist am Zug, oder was du gefragt wirst, lässt sich noch nicht absehen.
 service-order-whole = „{ $line }“ ist noch kein ganzer Zug; ein Dauerauftrag braucht einen.
 service-not-over = Die Partie ist noch nicht zu Ende; danach lässt sich eine Revanche eröffnen.
 service-rematch-exists = Die Revanche ist schon eröffnet: #{ $match }.

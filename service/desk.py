@@ -14,9 +14,23 @@ from msgspec import Struct
 from rules import GAMES, kernel
 from rules.kernel import Illegal, Position, Rules, Seat, Tape, msg
 from service import names, seats
-from storage import Chair, Letter, Match, Move, Store, Timer
+from storage import Chair, Conflict, Letter, Match, Move, Store, StoreError, Timer
 
-__all__ = ["SEED_BYTES", "Chair", "Desk", "Letter", "Match", "Move", "Stale", "Store", "Table", "Timer", "replay"]
+__all__ = [
+    "SEED_BYTES",
+    "Chair",
+    "Conflict",
+    "Desk",
+    "Letter",
+    "Match",
+    "Move",
+    "Stale",
+    "Store",
+    "StoreError",
+    "Table",
+    "Timer",
+    "replay",
+]
 
 SEED_BYTES = 32
 
@@ -26,12 +40,20 @@ class Stale(Exception):
 
 
 class Table(Struct):
-    """A running or finished match, loaded: the position after move n."""
+    """A running or finished match, loaded: the position after entry n of the record, and its number for everybody."""
 
     match: Match
     chairs: list[Chair]
     n: int
     position: Position[Any, Any]
+    number: int = -1
+    ahead: str = ""
+    """The occasion at which it would be like this, if everything went as foreseen; empty: it is like this."""
+
+    @property
+    def rev(self) -> int:
+        """Another one: something about the match has changed. Of its place in chat, a table knows thread and server."""
+        return self.match.rev
 
     @property
     def rules(self) -> Rules[Any]:
@@ -80,8 +102,6 @@ class Desk:
         self.entropy = entropy
         self._most = tables
         self._tables: OrderedDict[int, Table] = OrderedDict()
-        self._forgotten = 0
-        """How often everything was forgotten: what was being loaded then is loaded again."""
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     @asynccontextmanager
@@ -103,16 +123,15 @@ class Desk:
         return found, chairs
 
     async def table(self, match: int) -> Table:
-        """A started match with its latest position."""
-        n = await self.store.head(match)
+        """A started match with its latest position; the copy at hand, as long as nothing about it has changed."""
+        rev, where = await self.store.glance(match) or (None, {})
         held = self._tables.get(match)
-        if held is not None and held.n == n:
+        if held is not None and held.rev == rev:
+            held.match.place |= where
             self._tables.move_to_end(match)
             return held
         while True:
-            forgotten = self._forgotten
-            loaded = await self._load(match)
-            if loaded is not None and forgotten == self._forgotten:
+            if (loaded := await self._load(match)) is not None:
                 return self.hold(loaded)
 
     def hold(self, table: Table) -> Table:
@@ -123,25 +142,19 @@ class Desk:
             self._tables.popitem(last=False)
         return table
 
-    def moved(self, match: Match) -> None:
-        """The match has another place in chat; its position is as it was."""
-        if match.id in self._tables:
-            self._tables[match.id].match.place = match.place
-
     def forget(self, match: int) -> None:
         """The table is loaded anew when it is next wanted."""
         self._tables.pop(match, None)
-
-    def forget_all(self) -> None:
-        """Everything is loaded anew."""
-        self._tables.clear()
-        self._forgotten += 1
 
     async def position(self, table: Table, n: int) -> Position[Any, Any]:
         """The position after an earlier move."""
         if n == table.n:
             return table.position
-        kept = await self.store.state(table.match.id, n) if 0 <= n < table.n else None
+        return await self.replayed(table, n, n)
+
+    async def replayed(self, table: Table, n: int, start: int) -> Position[Any, Any]:
+        """The position after move n, played again from the nearest that is kept at or before move `start`."""
+        kept = await self.store.state(table.match.id, start) if 0 <= n <= table.n else None
         if kept is None:
             raise Illegal(msg("service-unknown-move", number=n, last=table.n))
         base, state = kept
@@ -154,14 +167,15 @@ class Desk:
         return positions[n]
 
     async def _load(self, match: int) -> Table | None:
-        """The table as it is; None if somebody has moved while it was read, for then its parts may not fit."""
-        kept = await self.store.state(match)
+        """The table as it is; None if something has changed while it was read, for then its parts may not fit."""
         found, chairs = await self.lobby(match)
+        kept = await self.store.state(match)
         if kept is None:
             raise Illegal(msg("service-not-started", match=str(match)))
         n, state = kept
-        whole = await self.store.head(match) == n
-        return Table(found, chairs, n, GAMES[found.game].decode(state)) if whole else None
+        (last,) = await self.store.moves(match, n, n)
+        whole = await self.store.rev(match) == found.rev
+        return Table(found, chairs, n, GAMES[found.game].decode(state), last.number) if whole else None
 
 
 def replay(rules: Rules[Any], p: Position[Any, Any], move: Move) -> Position[Any, Any]:

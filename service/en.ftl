@@ -23,6 +23,7 @@ service-undo-nothing = There is nothing that you could take back alone: others h
 service-undo-learnt = That cannot be taken back alone: something was drawn, shown, or has passed to others.
 service-undone = { $who } takes back: { $line }.
 service-hidden-move = a hidden move
+service-prepared-gone = What you had prepared is no longer possible and is gone: { $line }.
 
 service-file-empty = Line { $line }: this is not a Ziggurat game file.
 service-file-version = Line { $line }: this file has format { $version }; this program reads format { $known }. Update the program.
@@ -121,6 +122,8 @@ service-branch-over = The match is over at that point; choose an earlier one.
 service-branched = A private what-if from the position after number { $number }. Nothing here touches the match.
 
 service-order-single = A standing order is one move. Write one without semicolons.
+service-ahead-full = You have prepared { $most } moves; that is as many as there can be.
+service-nothing-ahead = There is nothing that you could prepare now: you are up, or what you will be asked cannot be foreseen yet.
 service-order-whole = “{ $line }” is not a whole move yet; a standing order needs one.
 service-not-over = The match is not over yet; a rematch can be opened after its end.
 service-rematch-exists = A rematch was opened already: #{ $match }.

@@ -19,8 +19,13 @@ async def forget(desk: Desk, user: int) -> int:
         await _leave(desk, match, user)
     stranger = -int.from_bytes(desk.entropy(7), "big") - 1
     await desk.store.forget(user, stranger, SOMEBODY)
-    desk.forget_all()
     return len(running)
+
+
+async def resume(desk: Desk) -> None:
+    """What a kill broke off is done to its end."""
+    for user, stranger in await desk.store.forgetting():
+        await desk.store.forget(user, stranger, SOMEBODY)
 
 
 async def _leave(desk: Desk, match: int, user: int) -> None:

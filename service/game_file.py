@@ -74,6 +74,7 @@ class Game(Struct, frozen=True):
 
     format: int
     game: str
+    version: int
     options: dict[str, str]
     names: tuple[str, ...]
     commitment: str
@@ -136,6 +137,7 @@ def read(text: str) -> Game:
     return Game(
         format=int(first[1]),
         game=rules.key,
+        version=_numbers(fields, "rules")[0],
         options=_options(rules, fields),
         names=names,
         commitment=fields["commitment"][0],
@@ -256,7 +258,7 @@ def _rules(fields: dict[str, tuple[str, int]]) -> Rules[Any]:
     if key not in GAMES:
         raise Illegal(msg("service-file-game", line=at, game=key[:60]))
     (version,) = _numbers(fields, "rules")[:1] or [0]
-    if version != GAMES[key].version:
+    if version not in GAMES[key].editions:
         known = GAMES[key].version
         raise Illegal(msg("service-file-rules", line=fields["rules"][1], version=version, known=known))
     return GAMES[key]
@@ -317,7 +319,7 @@ def _replayed(game: Game, row: Row, before: list[bytes], last: Outcome | None, t
 
 def _outcome(game: Game, row: Row, before: list[bytes], last: Outcome | None, tape: Tape) -> Outcome:
     if last is None:
-        return kernel.setup(game.rules, len(game.names), game.options, tape)
+        return kernel.setup(game.rules, len(game.names), game.options, tape, game.version)
     if row.seat is None or row.seat not in range(len(game.names)):
         raise Illegal(msg("service-not-your-seat"))
     if row.back is None:

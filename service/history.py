@@ -1,32 +1,17 @@
 """What happened: the log for a reader, what is new since one's last turn, and private what-ifs."""
 
 from collections.abc import AsyncIterator, Collection
-from typing import Any
 
 import msgspec
 from msgspec import Struct
 
-from rules.kernel import Event, Illegal, Position, Seat, Tape, View, msg
-from rules.secrecy import heard, permutation, permuted
+from rules.kernel import Event, Illegal, Seat, Tape, View, msg
 from service.batch import Batch
 from service.desk import SEED_BYTES, Desk, Table
-from service.play import events, viewer
+from service.told import CHUNK, Told, backwards, earlier, entry, told, viewer
 from storage import Chair, Match, Move
 
 BRANCH = "branch"
-CHUNK = 50
-"""So many entries of the record are read at a time."""
-
-
-class Entry(Struct, frozen=True):
-    """A line of the record as a reader may know it: without its words where they are hidden from the reader."""
-
-    n: int
-    seat: Seat | None
-    line: str | None
-    source: str
-    at: float
-    log: tuple[Event, ...]
 
 
 class Since(Struct, frozen=True):
@@ -34,15 +19,7 @@ class Since(Struct, frozen=True):
 
     before: View
     after: View
-    entries: tuple[Entry, ...]
-
-
-async def entries(desk: Desk, match: int, user: int | None, first: int = 0, last: int | None = None) -> list[Entry]:
-    """The record from one number to another."""
-    table = await desk.table(match)
-    reader = viewer(table, user)
-    moves = await desk.store.moves(match, max(0, first), last)
-    return [_entry(move, reader, table.match.status == "over") for move in moves]
+    entries: tuple[Told, ...]
 
 
 async def since(desk: Desk, match: int, user: int) -> Since:
@@ -52,22 +29,24 @@ async def since(desk: Desk, match: int, user: int) -> Since:
     seat = table.seat_of(user)
     first = await _own_last(desk, table, table.seats_of(user))
     before = await desk.position(table, first)
+    over = table.match.status == "over"
+    known = (told(move, viewer(table, user), over) for move in await desk.store.moves(match, first + 1))
     return Since(
         table.rules.view(before, seat),
         table.rules.view(table.position, seat),
-        tuple(await entries(desk, match, user, first + 1)),
+        tuple(one for one in known if one is not None),
     )
 
 
 async def branch(desk: Desk, match: int, user: int, n: int | None = None) -> Table:
     """A private what-if, played against oneself: what the user may not know is as it might be, not as it is."""
     table = await desk.table(match)
-    p = await desk.position(table, table.n if n is None else n)
+    p = (await earlier(desk, table, table.number if n is None else n)).position
     if not p.stack:
         raise Illegal(msg("service-branch-over"))
     seed = desk.entropy(SEED_BYTES)
     if table.match.status != "over":
-        p = imagined(table, p, viewer(table, user), Tape(seed, -2))
+        p = table.rules.resample(p, viewer(table, user), Tape(seed, -2))
     chairs = [Chair(seat=chair.seat, user=user, name=chair.name) for chair in table.chairs]
     copy = Match(
         game=table.match.game,
@@ -80,22 +59,8 @@ async def branch(desk: Desk, match: int, user: int, n: int | None = None) -> Tab
     copy.id = await desk.store.create(copy, chairs)
     copy = msgspec.structs.replace(copy, seed=seed, status="running")
     batch = Batch(desk, Table(copy, chairs, -1, p))
-    batch.note(None, BRANCH, Event(msg("service-branched", number=table.n if n is None else n)))
+    batch.note(None, BRANCH, Event(msg("service-branched", number=table.number if n is None else n)))
     return await batch.start()
-
-
-def imagined(table: Table, p: Position[Any, Any], reader: Seat | None, tape: Tape) -> Position[Any, Any]:
-    """The position with everything that is hidden from the reader exchanged by lot."""
-    exchange = permutation(table.rules, table.rules.secrets(p, reader), tape)
-    return permuted(table.rules, p, reader, exchange, tape)
-
-
-async def backwards(desk: Desk, match: int, n: int) -> AsyncIterator[Move]:
-    """The record from entry n back to its beginning."""
-    while n >= 0:
-        for move in reversed(await desk.store.moves(match, max(0, n - CHUNK + 1), n)):
-            yield move
-        n -= CHUNK
 
 
 async def in_force(desk: Desk, match: int, n: int) -> AsyncIterator[Move]:
@@ -109,23 +74,31 @@ async def in_force(desk: Desk, match: int, n: int) -> AsyncIterator[Move]:
         n = n - 1 if move.back is None else move.back
 
 
-async def undone(desk: Desk, match: int, target: int, last: int) -> list[Move]:
-    """The moves that going from entry `last` back to `target` takes back; Illegal if `target` was itself taken back."""
-    found = []
-    async for move in in_force(desk, match, last):
-        if move.n <= target:
+async def undone(desk: Desk, table: Table, target: int, last: int | None = None) -> list[Move]:
+    """The moves that going back from one number to another takes back; Illegal if that one was itself taken back."""
+    found, end = [], table.n if last is None else await entry(desk, table, last)
+    async for move in in_force(desk, table.match.id, end):
+        if move.number <= target:
             break
         found.append(move)
-    if move.n != target:
+    if move.number != target:
         raise Illegal(msg("service-not-in-force", number=target))
     return [move for move in reversed(found) if move.back is None]
 
 
-async def taken_back(desk: Desk, match: int, user: int | None, target: int, last: int | None = None) -> list[Entry]:
+async def taken_back(desk: Desk, match: int, user: int | None, target: int, last: int | None = None) -> list[Told]:
     """The same as a reader may know it."""
     table = await desk.table(match)
-    moves = await undone(desk, match, target, table.n if last is None else last)
-    return [_entry(move, viewer(table, user), over=False) for move in moves]
+    known = (told(move, viewer(table, user)) for move in await undone(desk, table, target, last))
+    return [one for one in known if one is not None]
+
+
+async def last_chosen(desk: Desk, table: Table, seat: Seat) -> int | None:
+    """The number of the last move in force that a seat has chosen and of which everybody knows."""
+    async for move in in_force(desk, table.match.id, table.n):
+        if move.back is None and not move.hidden and move.seat == seat and move.source in ("player", "order"):
+            return move.number
+    return None
 
 
 async def _own_last(desk: Desk, table: Table, own: Collection[Seat]) -> int:
@@ -134,12 +107,6 @@ async def _own_last(desk: Desk, table: Table, own: Collection[Seat]) -> int:
         if move.seat in own and move.source in ("player", "undo"):
             return move.n
     return 0
-
-
-def _entry(move: Move, reader: Seat | None, over: bool) -> Entry:
-    hidden = move.secret and not over and (reader is None or reader != move.seat)
-    log = events(move) if over else tuple(heard(events(move), reader))
-    return Entry(move.n, move.seat, None if hidden else move.line, move.source, move.at, log)
 
 
 def is_branch(match: Match) -> bool:

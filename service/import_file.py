@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from rules.kernel import Illegal, Msg, Outcome, msg
 from service import fair_chance, game_file
-from service.batch import NOTE, Batch
+from service.batch import NOTE, Batch, hides
 from service.desk import SEED_BYTES, Desk, Table
 from service.fair_chance import Chance, Mark
 from service.game_file import Game, Row
@@ -75,8 +75,11 @@ def play(text: str) -> Played:
     """Every move of the file, with the draws that it had."""
     game = game_file.read(text)
     moves, states = list[Move](), list[tuple[int, bytes]]()
+    number, before = -1, None
     for row, outcome in game_file.replay(game):
-        moves.append(_move(row, outcome))
+        hidden = before is not None and hides(game.rules, before, outcome)
+        number, before = number + (not hidden), outcome.position
+        moves.append(_move(row, outcome, number, hidden))
         if row.n % SNAPSHOT == 0 or row.n == len(game.rows) - 1:
             states.append((row.n, game.rules.encode(outcome.position)))
     return Played(game, hashlib.sha256(text.encode()).hexdigest(), moves, states)
@@ -92,7 +95,7 @@ async def take_in(desk: Desk, played: Played, host: int, **more: Any) -> Table:
     settings = {**more.pop("settings", {}), **(fair_chance.stored(chance) if chance else {})}
     match = Match(
         game=game.game,
-        version=game.rules.version,
+        version=game.version,
         host=host,
         options=game.options,
         settings=settings,
@@ -104,12 +107,12 @@ async def take_in(desk: Desk, played: Played, host: int, **more: Any) -> Table:
     match.id = await desk.store.create(match, chairs)
     match.status = "running"
     batch = Batch(desk, Table(match, chairs, -1, position))
-    batch.n, batch.states = last, played.states
+    batch.n, batch.number, batch.states = last, played.moves[-1].number, played.states
     batch.moves = [msgspec.structs.replace(move, at=now) for move in played.moves]
     return await batch.start()
 
 
-def _move(row: Row, outcome: Outcome) -> Move:
+def _move(row: Row, outcome: Outcome, number: int, hidden: bool) -> Move:
     return Move(
         n=row.n,
         seat=row.seat,
@@ -121,6 +124,8 @@ def _move(row: Row, outcome: Outcome) -> Move:
         log=msgspec.msgpack.encode(outcome.log),
         spots=outcome.spots,
         at=0.0,
+        number=number,
+        hidden=hidden,
     )
 
 

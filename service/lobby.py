@@ -54,7 +54,7 @@ async def join(desk: Desk, match: int, user: int, name: str, mark: str = "") -> 
         _check_welcome(lobby, user)
         chair = Chair(seat=_free(lobby, chairs, user), user=user, name=names.readable(name))
         await _note(desk, lobby, Mark(fair_chance.JOIN, mark, user))
-        await desk.store.sit(lobby.id, chair)
+        await desk.store.sit(lobby.id, chair, lobby.rev)
 
     return await _change(desk, match, sit)
 
@@ -77,7 +77,7 @@ async def add_computer(desk: Desk, match: int, level: str) -> list[Chair]:
 
     async def sit(lobby: Match, chairs: list[Chair]) -> None:
         chair = Chair(seat=_free(lobby, chairs, None), user=None, name=_computer_name(chairs), level=level)
-        await desk.store.sit(lobby.id, chair)
+        await desk.store.sit(lobby.id, chair, lobby.rev)
 
     return await _change(desk, match, sit)
 
@@ -88,10 +88,11 @@ async def leave(desk: Desk, match: int, user: int, mark: str = "") -> list[Chair
     async def rise(lobby: Match, chairs: list[Chair]) -> None:
         mine = _own_chairs(chairs, user)
         await _note(desk, lobby, Mark(fair_chance.LEAVE, mark, user))
+        rev: int | None = lobby.rev
         for chair in mine:
-            await desk.store.rise(lobby.id, chair.seat)
+            rev = await desk.store.rise(lobby.id, chair.seat, rev)
         if not any(chair.user not in (None, user) for chair in chairs):
-            await desk.store.close_lobby(lobby.id)
+            await desk.store.close_lobby(lobby.id, rev)
 
     return await _change(desk, match, rise)
 
@@ -109,7 +110,7 @@ async def send_away(desk: Desk, match: int, user: int, mark: str = "") -> list[C
         invited = [one for one in lobby.settings.get(INVITED, []) if one != user]
         await _note(desk, lobby, Mark(fair_chance.AWAY, mark, user), **{SENT: sent, INVITED: invited})
         for chair in theirs:
-            await desk.store.rise(lobby.id, chair.seat)
+            lobby.rev = await desk.store.rise(lobby.id, chair.seat, lobby.rev)
 
     return await _change(desk, match, rise)
 
@@ -121,8 +122,9 @@ async def invite(desk: Desk, match: int, user: int) -> Match:
         lobby, _ = await open_lobby(desk, match)
         sent = [one for one in lobby.settings.get(SENT, []) if one != user]
         invited = sorted({*lobby.settings.get(INVITED, []), user})
-        lobby.settings = {**lobby.settings, SENT: sent, INVITED: invited}
-        await desk.store.change(lobby)
+        changes = {SENT: sent, INVITED: invited}
+        lobby.settings = {**lobby.settings, **changes}
+        await desk.store.set_settings(match, changes, lobby.rev)
         return lobby
 
     return await retried(desk, match, work)
@@ -135,7 +137,7 @@ async def remove_computer(desk: Desk, match: int) -> list[Chair]:
         computers = [chair for chair in chairs if chair.user is None]
         if not computers:
             raise Illegal(msg("service-no-computer"))
-        await desk.store.rise(lobby.id, computers[-1].seat)
+        await desk.store.rise(lobby.id, computers[-1].seat, lobby.rev)
 
     return await _change(desk, match, rise)
 
@@ -146,7 +148,7 @@ async def set_options(desk: Desk, match: int, options: Mapping[str, str]) -> Mat
     async def work() -> Match:
         lobby, _ = await open_lobby(desk, match)
         lobby.options = find(lobby.game).choose({**lobby.options, **options})
-        await desk.store.change(lobby)
+        await desk.store.set_options(match, lobby.options, lobby.rev)
         return lobby
 
     return await retried(desk, match, work)
@@ -158,23 +160,15 @@ async def set_settings(desk: Desk, match: int, settings: Mapping[str, Any]) -> M
     async def work() -> Match:
         lobby, _ = await open_lobby(desk, match)
         lobby.settings = {**lobby.settings, **settings}
-        await desk.store.change(lobby)
+        await desk.store.set_settings(match, settings, lobby.rev)
         return lobby
 
     return await retried(desk, match, work)
 
 
-async def set_place(desk: Desk, match: int, place: Mapping[str, Any]) -> Match:
-    """Where the match lives in chat; in any status."""
-
-    async def work() -> Match:
-        found, _ = await desk.lobby(match)
-        found.place = {**found.place, **place}
-        await desk.store.change(found)
-        desk.moved(found)
-        return found
-
-    return await retried(desk, match, work)
+async def set_place(desk: Desk, match: int, place: Mapping[str, Any]) -> None:
+    """Where the match lives in chat, in any status: only these keys, whatever the others are; None removes one."""
+    await desk.store.set_places(match, place)
 
 
 async def start(desk: Desk, match: int, user: int | None = None, mark: str = "") -> Table:
@@ -228,8 +222,9 @@ def _own_chairs(chairs: list[Chair], user: int) -> list[Chair]:
 async def _note(desk: Desk, lobby: Match, mark: Mark, **settings: Any) -> None:
     """Before what it stands for is done: so nothing is done without its mark."""
     chance = fair_chance.marked(_chance(desk, lobby), mark)
-    lobby.settings = {**lobby.settings, **settings, **fair_chance.stored(chance)}
-    await desk.store.change(lobby)
+    changes = {**settings, **fair_chance.stored(chance)}
+    lobby.settings = {**lobby.settings, **changes}
+    lobby.rev = await desk.store.set_settings(lobby.id, changes, lobby.rev)
 
 
 def _chance(desk: Desk, lobby: Match) -> Chance:

@@ -4,7 +4,7 @@ import msgspec
 from msgspec import Struct
 
 from service.desk import Desk
-from storage import Letter
+from storage import Letter, LetterKey
 
 MOST = 1_000
 """So many letters are looked at together."""
@@ -20,18 +20,16 @@ REMIND, CLOSED = "remind", "closed"
 
 
 class News(Struct, frozen=True):
-    """What happened in a match after move `first` up to move `last`."""
+    """Something has happened in a match; how much of it anybody may know is said by `told`."""
 
     match: int
-    first: int
-    last: int
-    letters: tuple[int, ...]
+    letters: tuple[LetterKey, ...]
 
 
 class Mirror(Struct, frozen=True):
-    """The same for a channel of spectators, not before `due`."""
+    """The moves after number `first` up to `last` for a channel of spectators, not before `due`."""
 
-    letter: int
+    letter: LetterKey
     match: int
     channel: int
     first: int
@@ -64,10 +62,7 @@ async def waiting(desk: Desk) -> list[int]:
 async def news(desk: Desk, match: int) -> News | None:
     """All that is to be told of a match now, in one."""
     letters = [letter for letter in await desk.store.letters(MOST, match) if letter.kind in MOVES]
-    if not letters:
-        return None
-    spans = [_span(letter) for letter in letters]
-    return News(match, min(s[0] for s in spans), max(s[1] for s in spans), tuple(letter.id for letter in letters))
+    return News(match, tuple(letter.id for letter in letters)) if letters else None
 
 
 async def mirrors(desk: Desk, match: int) -> list[Mirror]:
@@ -82,12 +77,8 @@ async def mirror(desk: Desk, match: int, channel: int, first: int, last: int, de
     await desk.store.post(match, MIRROR, body, desk.now() + delay)
 
 
-async def delivered(desk: Desk, *letters: int) -> None:
+async def delivered(desk: Desk, *letters: LetterKey) -> None:
     await desk.store.delivered(letters)
-
-
-def _span(letter: Letter) -> tuple[int, int]:
-    return msgspec.msgpack.decode(letter.body, type=tuple[int, int])
 
 
 def _mirror(letter: Letter) -> Mirror:

@@ -1,9 +1,10 @@
 """Looking, being asked, answering, moving."""
 
+import asyncio
+import random
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, TypeVar
 
-import msgspec
 from msgspec import Struct
 
 from rules import kernel, questions
@@ -24,14 +25,18 @@ from rules.kernel import (
     msg,
 )
 from rules.text import every_name
-from service import clock
+from service import clock, prepared_moves
 from service.batch import Batch
 from service.desk import Desk, Stale, Table
+from service.told import Told, earlier, told, viewer
 from storage import Conflict, Move
 
 T = TypeVar("T")
 Part = tuple[tuple[str, int], ...]
-RETRIES = 5
+RETRIES, PAUSE = 5, 0.05
+"""So often, and with so many seconds at most between, is a move tried where another process is faster."""
+FORESEEN = 1_000
+"""So far from those for now are the depths of drafts for later."""
 UNFINISHED = "…"
 """In a draft: what follows is a part of the next answer."""
 
@@ -51,35 +56,34 @@ class Panel(Struct):
     def line(self) -> str:
         return kernel.write(self.path)
 
+    @property
+    def depth(self) -> int:
+        """How far the draft has come; one for later is told from one for now."""
+        return len(self.path) + (FORESEEN if self.table.ahead else 0)
+
 
 class Played(Struct):
     """What a line of moves led to, as its player may know it."""
 
     table: Table
     seat: Seat
-    moves: list[Move]
+    moves: list[Told]
     log: list[Event]
 
 
 async def look(desk: Desk, match: int, user: int | None, n: int | None = None) -> View:
     """What a user may see of a match now or after an earlier move; people who do not play see what spectators see."""
     table = await desk.table(match)
-    position = table.position if n is None else await desk.position(table, n)
+    position = table.position if n is None else (await earlier(desk, table, n)).position
     return table.rules.view(position, viewer(table, user))
 
 
-def viewer(table: Table, user: int | None) -> Seat | None:
-    """Through whose eyes a user sees; with several seats, through those of the seat that is up."""
-    if user is None or not table.seats_of(user):
-        return None
-    return table.seat_of(user)
-
-
 async def ask(desk: Desk, match: int, user: int, seat: Seat | None = None) -> Panel:
-    """The question where the user's draft stands."""
-    table = await desk.table(match)
-    own = table.seat_of(user, seat)
-    line, _, rest = (await desk.store.draft(match, own) or "").partition(UNFINISHED)
+    """The question where the user's draft stands: asked now, or foreseen if the user prepares its answer."""
+    now = await desk.table(match)
+    own = now.seat_of(user, seat)
+    table, kept = await prepared_moves.draft(desk, now, own)
+    line, _, rest = kept.partition(UNFINISHED)
     try:
         path = kernel.resolve(table.position, own, kernel.read(line)[0]) if line.strip() else ()
     except Illegal:
@@ -90,12 +94,12 @@ async def ask(desk: Desk, match: int, user: int, seat: Seat | None = None) -> Pa
 
 
 async def answer(
-    desk: Desk, match: int, user: int, word: Answer, seat: Seat | None = None, k: int | None = None
+    desk: Desk, match: int, user: int, words: Sequence[Answer], seat: Seat | None = None, k: int | None = None
 ) -> Panel:
-    """One word more for the user's draft."""
+    """Words more for the user's draft."""
     panel = await ask(desk, match, user, seat)
     _check_fresh(panel, k)
-    path = kernel.resolve(panel.table.position, panel.seat, (*panel.path, word), every_name)
+    path = kernel.resolve(panel.table.position, panel.seat, (*panel.path, *words), every_name)
     return await _drafted(desk, _panel(panel.table, panel.seat, path))
 
 
@@ -115,7 +119,7 @@ def ahead(table: Table, seat: Seat, moves: Sequence[Sequence[Answer]]) -> Positi
             after = kernel.apply(table.rules, p, seat, words, Tape(fixed=()), every_name).position
         except TapeError:
             return None
-        if kernel.learnt(table.rules, p, after):
+        if kernel.learnt(table.rules, p, after, seat):
             return None
         p = after
     return p
@@ -129,10 +133,7 @@ async def gather(
     _check_fresh(panel, k)
     written = kernel.write((part,)) if part else ""
     panel.part = _part(panel.node, written)
-    await desk.store.keep_draft(
-        match, panel.seat, f"{panel.line} {UNFINISHED} {written}" if written else panel.line or None
-    )
-    return panel
+    return await _drafted(desk, panel, f" {UNFINISHED} {written}" if written else "")
 
 
 async def back(desk: Desk, match: int, user: int, seat: Seat | None = None, k: int | None = None) -> Panel:
@@ -155,18 +156,34 @@ async def back(desk: Desk, match: int, user: int, seat: Seat | None = None, k: i
 
 
 async def confirm(desk: Desk, match: int, user: int, seat: Seat | None = None, k: int | None = None) -> Played:
-    """The draft becomes a move."""
+    """The draft becomes a move, or is kept until its turn comes."""
     panel = await ask(desk, match, user, seat)
     _check_fresh(panel, k)
+    if not panel.path:
+        raise Stale  # what was drafted was for another moment
+    if panel.table.ahead:
+        return await _prepared(desk, user, panel)
     return await act(desk, match, user, panel.line, panel.seat, panel.k)
 
 
 async def preview(panel: Panel) -> View | None:
     """The view after the drafted move, if looking ahead tells nothing that is not known yet."""
-    if not isinstance(panel.node, Ready):
+    if not isinstance(panel.node, Ready) or panel.table.ahead:
         return None
     after = ahead(panel.table, panel.seat, [panel.path])
     return None if after is None else panel.table.rules.view(after, panel.seat)
+
+
+def is_free(panel: Panel) -> bool:
+    """Whether the drafted move, once made, could be taken back freely."""
+    table = panel.table
+    if table.ahead:
+        return True  # what is prepared can be dropped until it is played
+    try:
+        outcome = kernel.apply(table.rules, table.position, panel.seat, panel.path, Tape(fixed=()))
+    except TapeError:
+        return False
+    return kernel.undoable(table.rules, table.position, panel.seat, outcome)
 
 
 async def act(desk: Desk, match: int, user: int, line: str, seat: Seat | None = None, k: int | None = None) -> Played:
@@ -235,12 +252,13 @@ async def retried(desk: Desk, match: int, work: Callable[[], Awaitable[T]]) -> T
                 return await work()
             except Conflict:
                 desk.forget(match)
+        await asyncio.sleep(random.uniform(0, PAUSE))
     raise RuntimeError(f"match {match} is written to without end")
 
 
 async def _in_turn(desk: Desk, match: int, fill: Callable[[Batch], Seat]) -> Played:
     async def work() -> Played:
-        batch = Batch(desk, in_play(await desk.table(match)))
+        batch = await Batch.with_prepared(desk, in_play(await desk.table(match)))
         try:
             own = fill(batch)
         except Illegal as refusal:
@@ -248,39 +266,77 @@ async def _in_turn(desk: Desk, match: int, fill: Callable[[Batch], Seat]) -> Pla
                 raise
             await batch.commit()
             raise Illegal(msg("service-partly", number=len(batch.moves), why=refusal.msg)) from refusal
-        return Played(await batch.commit(), own, batch.moves, _heard(batch.log, own))
+        return await _played(batch, own)
 
     return await retried(desk, match, work)
+
+
+async def _prepared(desk: Desk, user: int, panel: Panel) -> Played:
+    """Nothing has happened at the table; the next question follows if it can be foreseen."""
+    match, seat, occasion = panel.table.match.id, panel.seat, panel.table.ahead
+    await prepared_moves.prepare(desk, match, user, panel.line, seat, occasion)
+    await prepared_moves.keep_draft(desk, panel.table, seat, "")
+    return Played(await desk.table(match), seat, [], [])
 
 
 async def _undo(desk: Desk, match: int, user: int, seat: Seat | None) -> Played:
     table = in_play(await desk.table(match))
     own = table.seat_of(user, seat)
-    last = await _last_own(desk, table, own)
-    position = await desk.position(table, last.n - 1)
+    back = await _last_own(desk, table, own)
+    position = await desk.position(table, back.last.n - 1)
     batch = Batch(desk, table)
-    line = msg("service-hidden-move") if last.secret else last.line
-    batch.undo(own, last.n - 1, position, [Event(msg("service-undone", who=kernel.Who(own), line=line))])
+    line = msg("service-hidden-move") if back.last.secret else back.last.line
+    said = Event(msg("service-undone", who=kernel.Who(own), line=line), (own,) if back.hidden else None)
+    batch.undo(own, back.last.n - 1, position, [said], back.hidden)
+    for move in reversed(back.others):
+        _again(batch, move)
     batch.give_back(own)
-    return Played(await batch.commit(), own, batch.moves, batch.log)
+    return await _played(batch, own)
 
 
-async def _last_own(desk: Desk, table: Table, seat: Seat) -> Move:
-    """The last move that the seat chose and may take back alone."""
-    n = table.n
+async def _played(batch: Batch, seat: Seat) -> Played:
+    table = await batch.commit()
+    known = (told(move, seat) for move in batch.moves)
+    return Played(table, seat, [one for one in known if one is not None], _heard(batch.log, seat))
+
+
+class _Back(Struct, frozen=True):
+    """What a seat takes back, and what others have prepared since, of which the seat knows nothing."""
+
+    last: Move
+    hidden: bool
+    others: list[Move]
+
+
+async def _last_own(desk: Desk, table: Table, seat: Seat) -> _Back:
+    """The last move that the seat chose and may take back alone; what it does not know of cannot forbid that."""
+    n, hidden, others = table.n, True, list[Move]()
     while n >= 0:
         (move,) = await desk.store.moves(table.match.id, n, n)
+        n = n - 1 if move.back is None else move.back
         if move.back is not None:
-            n = move.back
+            continue
+        if told(move, seat) is None:
+            others.append(move)
             continue
         if move.seat != seat:
             raise Illegal(msg("service-undo-nothing"))
         if not move.free:
             raise Illegal(msg("service-undo-learnt"))
+        hidden = hidden and move.hidden
         if move.source != "auto":
-            return move
-        n -= 1
+            return _Back(move, hidden, others)
     raise Illegal(msg("service-undo-nothing"))  # a what-if begins with a note instead of a deal
+
+
+def _again(batch: Batch, move: Move) -> None:
+    """What somebody has prepared in secret holds on, if it still can; its player is told if not."""
+    assert move.seat is not None
+    try:
+        batch.play(move.seat, kernel.read(move.line)[0], move.source, None)
+    except Illegal:
+        gone = Event(msg("service-prepared-gone", line=move.line), (move.seat,))
+        batch.undo(move.seat, batch.n, batch.position, [gone], hidden=True)
 
 
 def _check_fresh(panel: Panel, k: int | None) -> None:
@@ -318,15 +374,10 @@ def _only(p: Position[Any, Any], seat: Seat, path: Path) -> Answer | None:
     return None if isinstance(node, Ready) else questions.only(node)
 
 
-async def _drafted(desk: Desk, panel: Panel) -> Panel:
-    await desk.store.keep_draft(panel.table.match.id, panel.seat, panel.line or None)
+async def _drafted(desk: Desk, panel: Panel, rest: str = "") -> Panel:
+    await prepared_moves.keep_draft(desk, panel.table, panel.seat, panel.line + rest)
     return panel
 
 
 def _heard(log: list[Event], seat: Seat) -> list[Event]:
     return [event for event in log if event.to is None or seat in event.to]
-
-
-def events(move: Move) -> tuple[Event, ...]:
-    """The lines that a move wrote into the log."""
-    return msgspec.msgpack.decode(move.log, type=tuple[Event, ...]) if move.log else ()

@@ -5,6 +5,7 @@ and whoever took the seat by what came of it.
 """
 
 import statistics
+from contextlib import suppress
 from itertools import pairwise
 from typing import Any
 
@@ -15,7 +16,7 @@ from openskill.models import PlackettLuce
 from rules.kernel import Result
 from service import seats
 from service.desk import Desk, Table
-from storage import Move, Rating, Score
+from storage import Conflict, Match, Move, Rating, Score
 
 MODEL = PlackettLuce()
 UNCOUNTED = {"branch", "imported"}
@@ -47,13 +48,9 @@ async def record(desk: Desk, match: int) -> list[Score]:
     result = table.rules.result(table.position)
     if table.match.status != "over" or result is None or UNCOUNTED & set(table.match.settings):
         return []
-    if await desk.store.scores_of_match(match):
-        return []
-    moves = await desk.store.moves(match)
-    scores = _scores(table, result, moves)
-    rated = await _takers(desk, table, scores)
-    scores = [replace(score, rated=score in rated) for score in scores]
-    await desk.store.keep_scores(scores, await _rated(desk, table.match.game, rated))
+    kept = await desk.store.scores_of_match(match)
+    scores = [] if kept else await _recorded(desk, table, result)
+    await _rate(desk, table.match, [score for score in kept or scores if score.rated])
     return scores
 
 
@@ -87,6 +84,26 @@ async def _stats(desk: Desk, user: int, game: str, scores: list[Score]) -> Stats
         missed=sum(score.missed for score in scores),
         rating=None if rating is None else shown(rating),
     )
+
+
+async def _recorded(desk: Desk, table: Table, result: Result) -> list[Score]:
+    """The results, and who of them is to be rated; none if somebody else kept them meanwhile, who rates them too."""
+    scores = _scores(table, result, await desk.store.moves(table.match.id))
+    rated = await _takers(desk, table, scores)
+    scores = [replace(score, rated=score in rated) for score in scores]
+    try:
+        await desk.store.keep_scores(scores)
+    except Conflict:
+        return []
+    return scores
+
+
+async def _rate(desk: Desk, match: Match, scores: list[Score]) -> None:
+    """Once; where somebody's other match was rated at the same moment, again from what that one left."""
+    known = [score for score in scores if score.user > 0]  # the others wanted to be forgotten
+    while known and not any([await desk.store.is_rated(match.id, one.user, match.game) for one in known]):
+        with suppress(Conflict):
+            await desk.store.add_ratings(match.id, await _rated(desk, match.game, known))
 
 
 def _scores(table: Table, result: Result, moves: list[Move]) -> list[Score]:
@@ -140,8 +157,6 @@ def _pace(moves: list[Move], seat: int) -> float | None:
 
 async def _rated(desk: Desk, game: str, scores: list[Score]) -> list[Rating]:
     """The new ratings of those who are rated."""
-    if not scores:
-        return []
     old = [await desk.store.rating(score.user, game) for score in scores]
     teams: list[list[Any]] = [[MODEL.rating(mu=r.mu, sigma=r.sigma) if r else MODEL.rating()] for r in old]
     new = MODEL.rate(teams, ranks=[float(score.place) for score in scores])

@@ -31,7 +31,10 @@ async def rematch(desk: Desk, match: int, user: int, mark: str = "", kept: Seque
         settings = {key: value for key, value in former.settings.items() if key in (*forgetting.KEPT, *kept)}
         chance = fair_chance.opened(desk.entropy(SEED_BYTES), Mark(fair_chance.OPEN, mark, user))
         fresh = await _again(desk, former, chairs, user, {**settings, **fair_chance.stored(chance)})
-        await _follow(desk, former, fresh.id)
+        first = await desk.store.take_place(match, "rematch", fresh.id)
+        if first != fresh.id:  # somebody else asked at the same moment
+            await desk.store.close_lobby(fresh.id)
+            raise Illegal(msg("service-rematch-exists", match=str(first)))
         return fresh
 
     return await retried(desk, match, work)
@@ -41,16 +44,7 @@ async def follow(desk: Desk, fresh: Match) -> None:
     """The former match knows of its rematch, though the program was killed before it could note that."""
     former = fresh.place.get(FORMER)
     if former is not None:
-        async with desk.turn(former):
-            found, _ = await desk.lobby(former)
-            if "rematch" not in found.place:
-                await _follow(desk, found, fresh.id)
-
-
-async def _follow(desk: Desk, former: Match, fresh: int) -> None:
-    former.place = {**former.place, "rematch": fresh}
-    await desk.store.change(former)
-    desk.moved(former)
+        await desk.store.take_place(former, "rematch", fresh.id)
 
 
 async def _again(desk: Desk, former: Match, chairs: Sequence[Chair], host: int, settings: Mapping[str, Any]) -> Match:

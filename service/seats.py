@@ -1,5 +1,6 @@
 """Who plays a seat: a human, a computer, or a computer for a human who is away."""
 
+import hashlib
 from collections.abc import Sequence
 
 from rules.kernel import Seat
@@ -20,3 +21,8 @@ def host(match: Match, chairs: Sequence[Chair]) -> int:
     """Who opened the table; when that one has left it, the human who sits first."""
     users = [chair.user for chair in chairs if chair.user is not None]
     return match.host if match.host in users or not users else users[0]
+
+
+def mark(match: Match, user: int) -> str:
+    """Tells what one player keeps in private from what another does, without naming anybody."""
+    return hashlib.blake2b(str(user).encode(), key=match.seed, digest_size=8).hexdigest() + "."

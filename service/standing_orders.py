@@ -12,8 +12,9 @@ import msgspec
 from rules import kernel
 from rules.kernel import Illegal, Path, Ready, Seat, msg
 from rules.text import every_name
-from service import clock, play
+from service import clock, play, seats
 from service.desk import Desk, Stale, Table
+from service.prepared_moves import is_prepared
 from service.seats import level
 from storage import Order
 
@@ -28,7 +29,7 @@ async def give(desk: Desk, match: int, user: int, line: str, seat: Seat | None =
     path = kernel.resolve(table.position, own, words[0], every_name)
     if not isinstance(kernel.ask(table.position, own, path), Ready):
         raise Illegal(msg("service-order-whole", line=kernel.write(path)))
-    order = Order(match, own, _mark(table, user) + question(table, own, path), kernel.write(path))
+    order = Order(match, own, seats.mark(table.match, user) + question(table, own, path), kernel.write(path))
     await desk.store.keep_order(order)
     return order
 
@@ -36,8 +37,9 @@ async def give(desk: Desk, match: int, user: int, line: str, seat: Seat | None =
 async def given(desk: Desk, match: int, user: int) -> list[Order]:
     """A user's orders in a match; nobody else sees them."""
     table = await desk.table(match)
-    mine, mark = table.seats_of(user), _mark(table, user)
-    return [one for one in await desk.store.orders(match) if one.seat in mine and one.question.startswith(mark)]
+    mine, mark = table.seats_of(user), seats.mark(table.match, user)
+    orders = [one for one in await desk.store.orders(match) if one.seat in mine and one.question.startswith(mark)]
+    return [one for one in orders if not is_prepared(one)]
 
 
 async def revoke(desk: Desk, match: int, user: int) -> int:
@@ -76,21 +78,16 @@ def _asked(node: kernel.Node) -> list[object]:
     return [msgspec.to_builtins(getattr(node, field)) for field in fields if hasattr(node, field)]
 
 
-def _mark(table: Table, user: int) -> str:
-    """Tells one player's orders from another's without naming anybody."""
-    return hashlib.blake2b(str(user).encode(), key=table.match.seed, digest_size=8).hexdigest() + "."
-
-
 def _fits(table: Table, order: Order) -> bool:
     """Whether the human of the seat gave it, and is asked the very same now."""
     chair = table.chairs[order.seat]
     if table.match.status != "running" or clock.is_paused(table.match) or level(chair) or chair.user is None:
         return False
-    if order.seat not in kernel.waiting(table.position):
+    if order.seat not in kernel.waiting(table.position) or is_prepared(order):
         return False
     path = tuple(kernel.read(order.line)[0])
     try:
         there = isinstance(kernel.ask(table.position, order.seat, path), Ready)
-        return there and order.question == _mark(table, chair.user) + question(table, order.seat, path)
+        return there and order.question == seats.mark(table.match, chair.user) + question(table, order.seat, path)
     except Illegal:
         return False

@@ -10,19 +10,21 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 from rules.kernel import Illegal
-from service import absence, clock, votes
+from service import absence, clock, forgetting, votes
 from service.desk import Desk
 from service.outbox import CLOSED, reminder
-from storage import ALIVE, Conflict, Timer
+from storage import Conflict, Outage, Shard, Timer
 
 HEARTBEAT = 20.0
 OUTAGE = 3 * HEARTBEAT
 """Silence longer than this was a downtime; nobody's clock ran meanwhile."""
 AT_ONCE = 200
-MATCHES = 100_000
 DEAD_LOBBY = 14 * clock.DAY
 DEAD_BRANCH = 7 * clock.DAY
 """A what-if in which nothing is played for so long goes."""
+
+ALL = Shard(of=1, shard=0)
+"""One process serves every server."""
 
 Handler = Callable[[Desk, Timer], Awaitable[object]]
 log = logging.getLogger(__name__)
@@ -31,8 +33,10 @@ log = logging.getLogger(__name__)
 class Timekeeper:
     """Sleeps by the desk's own clock, which tests may turn."""
 
-    def __init__(self, desk: Desk, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:
-        self.desk, self._sleep = desk, sleep
+    def __init__(
+        self, desk: Desk, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep, shard: Shard = ALL
+    ) -> None:
+        self.desk, self._sleep, self.shard = desk, sleep, shard
         self.handlers: dict[str, Handler] = {
             clock.DEADLINE: lambda desk, timer: absence.expire(desk, timer.match, timer.seat),
             clock.RETURN: lambda desk, timer: absence.come_back(desk, timer.match, timer.seat),
@@ -50,24 +54,22 @@ class Timekeeper:
 
     async def catch_up(self) -> float:
         """After a downtime: everybody gets the time back. Tells how much."""
-        now, alive = self.desk.now(), await self.desk.store.meta(ALIVE)
+        now, alive = self.desk.now(), await self.desk.store.alive(self.shard)
         if alive is None or now - alive <= OUTAGE:
-            await self.desk.store.keep_meta(ALIVE, now)
-            return 0.0
-        await self.desk.store.credit(now - alive, now)
-        self.desk.forget_all()
-        await self._prolong_votes(now - alive)
-        return now - alive
+            await self.desk.store.beat(self.shard, now)
+        else:
+            await self.desk.store.note_outage(Outage(self.shard.of, self.shard.shard, alive, now))
+        return sum([await self._give_back(outage) for outage in await self.desk.store.outages(self.shard)])
 
     async def work(self) -> None:
         """Everything that is due."""
-        await self.desk.store.keep_meta(ALIVE, self.desk.now())
+        await self.desk.store.beat(self.shard, self.desk.now())
         while due := await self.desk.store.timers(self.desk.now(), AT_ONCE):
             for timer in due:
                 await self._handle(timer)
         await self._close_lobbies()
-        if await self.desk.store.drop_branches(self.desk.now() - DEAD_BRANCH):
-            self.desk.forget_all()
+        await self.desk.store.drop_branches(self.desk.now() - DEAD_BRANCH)
+        await forgetting.resume(self.desk)
 
     async def pause(self) -> float:
         """Seconds until the next timer, or until the next heartbeat."""
@@ -87,11 +89,17 @@ class Timekeeper:
             return
         await self.desk.store.ring(timer, None, self.desk.now())
 
-    async def _prolong_votes(self, seconds: float) -> None:
-        for number in await self.desk.store.matches_with("running", MATCHES):
-            found = await self.desk.store.match(number)
-            if found is not None and "vote" in found.settings:
-                await votes.prolong(self.desk, number, seconds)
+    async def _give_back(self, outage: Outage) -> float:
+        """Match by match, each once: a kill breaks it off, and the next start goes on."""
+        behind = await self.desk.store.uncredited(outage)
+        for first in range(0, len(behind), AT_ONCE):
+            await asyncio.gather(*(self._credit(match, outage) for match in behind[first : first + AT_ONCE]))
+        await self.desk.store.drop_outage(outage)
+        return outage.ended - outage.began
+
+    async def _credit(self, match: int, outage: Outage) -> None:
+        if not await self.desk.store.credit(match, outage):
+            await votes.prolong(self.desk, match, outage)
 
     async def _close_lobbies(self) -> None:
         """The oldest lobbies, as long as they are too old."""

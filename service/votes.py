@@ -12,14 +12,21 @@ from msgspec import Struct, convert, to_builtins
 from msgspec.structs import replace as changed
 
 from rules.kernel import Event, Illegal, Msg, Seat, Who, msg, several
-from service import clock, history, names, seats
+from service import clock, history, names, seats, told
 from service.batch import NOTE, Batch
 from service.desk import Desk, Table
 from service.play import retried
+from service.told import Told
+from storage import Outage
 
 PAUSE, RESUME, UNDO, END, REPLACE = "pause", "resume", "undo", "end", "replace"
 KINDS = (PAUSE, RESUME, UNDO, END, REPLACE)
 OPENING = f"{NOTE}propose "
+BALLOTS = ("note yes", "note vote longer", "note vote silent")
+STEPS = (*BALLOTS, "note no", "note vote over", "note pause", "note resume", "note end", "note replace")
+"""Lines of the record that belong to a vote; those that are no ballots end it."""
+LONGEST = 200
+"""So many entries of the record are looked through for the end of a vote."""
 TRIES = 2
 """So often may somebody ask to take moves back before a move is made: meanwhile the clocks stand."""
 VANISHED = 7 * clock.DAY
@@ -41,7 +48,7 @@ class Vote(Struct, frozen=True):
     user: int = 0
     name: str = ""
     opened: int = 0
-    """The entry of the record that proposed it: the vote's name."""
+    """The number of the entry that proposed it: the vote's name."""
     count: int = 0
     """So many moves would be taken back."""
 
@@ -72,7 +79,7 @@ async def propose(
 
 
 async def _open(batch: Batch, vote: Vote) -> None:
-    vote = changed(vote, until=batch.desk.now() + _span(batch, vote), opened=batch.n + 1)
+    vote = changed(vote, until=batch.desk.now() + _span(batch, vote), opened=batch.number + 1)
     batch.note(vote.by, f"propose {vote.kind}", Event(proposal(vote)))
     await _count(batch, vote)
 
@@ -120,16 +127,18 @@ async def expire(desk: Desk, match: int) -> Table:
     return await retried(desk, match, work)
 
 
-async def prolong(desk: Desk, match: int, seconds: float) -> Table:
-    """Gives a vote back the time in which nobody could answer."""
+async def prolong(desk: Desk, match: int, outage: Outage) -> Table:
+    """Gives a vote and the clocks beside it back the time in which nobody could answer, once."""
 
     async def work() -> Table:
         table = await desk.table(match)
         vote = of(table)
-        if vote is None:
+        if vote is None or table.match.credited >= outage.ended:
             return table
         batch = Batch(desk, table)
-        batch.set(vote=to_builtins(changed(vote, until=vote.until + seconds)))
+        batch.credited = outage.ended
+        batch.chairs = [clock.credited(chair, outage) for chair in batch.chairs]
+        batch.set(vote=to_builtins(changed(vote, until=vote.until + outage.ended - outage.began)))
         batch.note(vote.by, "vote longer", Event(msg("service-vote-longer")))
         return await batch.commit()
 
@@ -213,6 +222,19 @@ async def replace(batch: Batch, seat: Seat, user: int, name: str, by: str) -> No
     await leave(batch, seat)
 
 
+async def course(desk: Desk, table: Table, opened: int) -> list[Told]:
+    """A vote from its proposal to its end, as everybody may know it."""
+    end = min(table.number, opened + LONGEST)
+    proposal, *rest = await told.record(desk, table.match.id, None, opened, end)
+    found = [proposal]
+    for move in rest:
+        if move.line in STEPS or (move.source == "undo" and proposal.line == OPENING + UNDO):
+            found.append(move)
+            if move.line not in BALLOTS:
+                break
+    return found
+
+
 def proposal(vote: Vote) -> Msg:
     """What is proposed, in words."""
     who = Who(vote.by)
@@ -273,8 +295,8 @@ async def _carry_out(batch: Batch, vote: Vote) -> None:
             batch.set(paused=None)
             batch.note(vote.by, "resume", Event(msg("service-resumed")))
         case "undo":
-            position = await batch.desk.position(batch.table, vote.target)
-            batch.undo(vote.by, vote.target, position, [Event(msg("service-undone-together", number=vote.target))])
+            then = await told.earlier(batch.desk, batch.table, vote.target)
+            batch.undo(vote.by, then.n, then.position, [Event(msg("service-undone-together", number=vote.target))])
         case "end":
             batch.end()
             batch.note(vote.by, "end", Event(msg("service-ended-together")))
@@ -316,16 +338,16 @@ def _check_running(table: Table) -> None:
 
 async def _undone(desk: Desk, table: Table, seat: Seat, target: int) -> int:
     """How many moves an undo would take back; refused where that is none, or where it was asked too often."""
-    if not 0 <= target < table.n:
-        raise Illegal(msg("service-unknown-move", number=target, last=table.n - 1))
+    if not 0 <= target < table.number:
+        raise Illegal(msg("service-unknown-move", number=target, last=table.number - 1))
     asked = 0
-    async for move in history.backwards(desk, table.match.id, table.n):
-        if move.source != "table":
+    async for move in told.backwards(desk, table.match.id, table.n):
+        if move.source != "table" and not move.hidden:
             break
         asked += move.seat == seat and move.line == OPENING + UNDO
     if asked >= TRIES:
         raise Illegal(msg("service-asked-enough"))
-    count = len(await history.undone(desk, table.match.id, target, table.n))
+    count = sum(not move.hidden for move in await history.undone(desk, table, target))
     if not count:
         raise Illegal(msg("service-undo-empty", number=target))
     return count

@@ -1,286 +1,163 @@
 """The store in one SQLite file.
 
-Writes of many matches at the same time share one transaction and one fsync, each inside its own savepoint, so that one
-conflict harms no other. A write is acknowledged only after the commit.
+Writes of many matches at the same time share one transaction and one fsync, each inside its own savepoint, so that
+whatever goes wrong with one harms no other. A write is acknowledged only after the commit.
 """
 
 import asyncio
+import os
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections import deque
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import aiosqlite
-import msgspec
 
-from storage import Chair, Commit, Conflict, Letter, Match, Move, Order, Rating, Score, StoreError, Timer, sql
+from storage import schema
+from storage.ops import Op
+from storage.records import Conflict, StoreError
 
 T = TypeVar("T")
-Work = Callable[[sqlite3.Connection], T]
-MIGRATIONS = Path(__file__).parent / "migrations"
+Make = Callable[[], Op[T]]
+Piece = tuple[Make[Any], asyncio.Future[Any]]
 PRAGMAS = (
     "PRAGMA journal_mode=WAL",
     "PRAGMA synchronous=FULL",
     "PRAGMA foreign_keys=ON",
     "PRAGMA busy_timeout=5000",
 )
+PRIVATE = 0o600
+"""Seeds and hands are in it: only the bot's own account may read it."""
+FIRST = (sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE, sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY)
+"""Somebody else was first: made the same row, or took away the one that it belongs to."""
 
-_json = msgspec.json.encode
-_unjson = msgspec.json.decode
+
+class Line(Protocol):
+    """The way to a connection, which may be in another thread."""
+
+    async def do(self, work: Callable[[sqlite3.Connection], T]) -> T: ...
+    def tell(self, work: Callable[[sqlite3.Connection], None]) -> None:
+        """Work that answers by itself."""
+        ...
+
+    async def close(self) -> None: ...
 
 
 class Connection(aiosqlite.Connection):
     """One thread, one connection; a whole piece of work is one hop to that thread instead of one per statement."""
 
-    async def do(self, work: Work[T]) -> T:
+    async def do(self, work: Callable[[sqlite3.Connection], T]) -> T:
         result: T = await self._execute(lambda: work(self._conn))  # type: ignore[no-untyped-call]
         return result
+
+    def tell(self, work: Callable[[sqlite3.Connection], None]) -> None:
+        self._tx.put_nowait((None, lambda: work(self._conn)))
 
     def join(self) -> None:
         """Waits until the thread has ended."""
         self._thread.join()
 
 
-class SqliteStore:
-    """See `storage.Store`."""
+class Sqlite:
+    """A driver; see `storage.store.Driver`."""
 
-    def __init__(self, path: Path, writer: Connection, reader: Connection) -> None:
+    def __init__(self, path: Path, writer: "Line", reader: "Line") -> None:
         self.path = path
         self._writer, self._reader = writer, reader
-        self._waiting: list[tuple[Work[Any], asyncio.Future[Any]]] = []
-        self._writing: asyncio.Task[None] | None = None
+        self._waiting: deque[Piece] = deque()
+        self._told = False
+        """The writer will look at what waits."""
 
     @classmethod
-    async def open(cls, path: Path) -> "SqliteStore":
+    async def open(cls, path: Path, connect: "Callable[[Path], Awaitable[Line]] | None" = None) -> "Sqlite":
         """Opens or makes the file, and brings an older one up to date."""
-        writer = await _connect(path)
+        connect = connect or _connect
+        writer = await connect(path)
         try:
             await writer.do(lambda db: _migrate(db, path))
-            reader = await _connect(path)
+            reader = await connect(path)
         except BaseException:
             await writer.close()
             raise
         return cls(path, writer, reader)
 
     async def close(self) -> None:
-        while self._writing:
-            await self._writing
+        """When everything that waits is written."""
+        await self._writer.do(lambda _: None)
         await self._reader.close()
         await self._writer.close()
 
-    async def create(self, match: Match, chairs: Sequence[Chair]) -> int:
-        return await self._write(lambda db: sql.create(db, match, chairs))
+    async def read(self, make: Make[T]) -> T:
+        try:
+            return await self._reader.do(lambda db: run(db, make()))
+        except sqlite3.Error as error:
+            raise explained(error, self.path) from error
 
-    async def match(self, match: int) -> Match | None:
-        return await self._reader.do(lambda db: sql.match(db, match))
-
-    async def chairs(self, match: int) -> list[Chair]:
-        return await self._reader.do(lambda db: sql.chairs(db, match))
-
-    async def sit(self, match: int, chair: Chair) -> None:
-        await self._write(lambda db: sql.sit(db, match, chair))
-
-    async def rise(self, match: int, seat: int) -> None:
-        await self._write(lambda db: sql.rise(db, match, seat))
-
-    async def change(self, match: Match) -> None:
-        query = "UPDATE matches SET options = ?, settings = ?, place = ? WHERE id = ?"
-        row = (_json(match.options), _json(match.settings), _json(match.place), match.id)
-        await self._write(lambda db: db.execute(query, row))
-
-    async def close_lobby(self, match: int) -> None:
-        await self._write(lambda db: sql.become(db, match, "lobby", "closed"))
-
-    async def start(self, match: Match, chairs: Sequence[Chair], commit: Commit) -> None:
-        await self._write(lambda db: sql.start(db, match, chairs, commit))
-
-    async def commit(self, commit: Commit) -> None:
-        await self._write(lambda db: sql.record(db, commit))
-
-    async def head(self, match: int) -> int | None:
-        query = "SELECT n FROM moves WHERE match = ? ORDER BY n DESC LIMIT 1"
-        row = await self._reader.do(lambda db: db.execute(query, (match,)).fetchone())
-        return None if row is None else int(row[0])
-
-    async def state(self, match: int, n: int | None = None) -> tuple[int, bytes] | None:
-        return await self._reader.do(lambda db: sql.state(db, match, n))
-
-    async def moves(self, match: int, first: int = 0, last: int | None = None) -> list[Move]:
-        return await self._reader.do(lambda db: sql.moves(db, match, first, last))
-
-    async def draft(self, match: int, seat: int) -> str | None:
-        query = "SELECT line FROM drafts WHERE match = ? AND seat = ?"
-        row = await self._reader.do(lambda db: db.execute(query, (match, seat)).fetchone())
-        return None if row is None else str(row[0])
-
-    async def keep_draft(self, match: int, seat: int, line: str | None) -> None:
-        if line is None:
-            query, row = "DELETE FROM drafts WHERE match = ? AND seat = ?", (match, seat)
-            await self._write(lambda db: db.execute(query, row))
-        else:
-            keep = "INSERT OR REPLACE INTO drafts VALUES (?, ?, ?)"
-            await self._write(lambda db: db.execute(keep, (match, seat, line)))
-
-    async def letters(self, limit: int, match: int | None = None) -> list[Letter]:
-        which, row = ("", (limit,)) if match is None else ("WHERE match = ?", (match, limit))
-        query = f"SELECT id, match, kind, body, at FROM outbox {which} ORDER BY id LIMIT ?"
-        rows = await self._reader.do(lambda db: db.execute(query, row).fetchall())
-        return [Letter(*row) for row in rows]
-
-    async def post(self, match: int, kind: str, body: bytes, at: float) -> None:
-        await self._write(lambda db: sql.post(db, match, [(kind, body)], at))
-
-    async def delivered(self, letters: Sequence[int]) -> None:
-        ids = [(letter,) for letter in letters]
-        await self._write(lambda db: db.executemany("DELETE FROM outbox WHERE id = ?", ids))
-
-    async def timers(self, until: float, limit: int) -> list[Timer]:
-        query = "SELECT match, seat, kind, due FROM timers WHERE due <= ? ORDER BY due LIMIT ?"
-        rows = await self._reader.do(lambda db: db.execute(query, (until, limit)).fetchall())
-        return [Timer(*row) for row in rows]
-
-    async def next_timer(self) -> Timer | None:
-        query = "SELECT match, seat, kind, due FROM timers ORDER BY due LIMIT 1"
-        row = await self._reader.do(lambda db: db.execute(query).fetchone())
-        return None if row is None else Timer(*row)
-
-    async def ring(self, timer: Timer, letter: tuple[str, bytes] | None, at: float) -> None:
-        await self._write(lambda db: sql.ring(db, timer, letter, at))
-
-    async def delay(self, timer: Timer, due: float) -> None:
-        query = "UPDATE timers SET due = ? WHERE match = ? AND seat = ? AND kind = ? AND due = ?"
-        row = (due, timer.match, timer.seat, timer.kind, timer.due)
-        await self._write(lambda db: db.execute(query, row))
-
-    async def credit(self, seconds: float, at: float) -> None:
-        await self._write(lambda db: sql.credit(db, seconds, at))
-
-    async def meta(self, key: str) -> float | None:
-        query = "SELECT value FROM meta WHERE key = ?"
-        row = await self._reader.do(lambda db: db.execute(query, (key,)).fetchone())
-        return None if row is None else float(row[0])
-
-    async def keep_meta(self, key: str, value: float) -> None:
-        await self._write(lambda db: sql.keep_meta(db, key, value))
-
-    async def set_timers(self, match: int, timers: Sequence[Timer]) -> None:
-        await self._write(lambda db: sql.set_timers(db, match, timers))
-
-    async def prefs(self, user: int) -> dict[str, Any]:
-        query = "SELECT prefs FROM users WHERE id = ?"
-        row = await self._reader.do(lambda db: db.execute(query, (user,)).fetchone())
-        return {} if row is None else dict(_unjson(row[0]))
-
-    async def keep_prefs(self, user: int, prefs: dict[str, Any]) -> None:
-        await self._write(lambda db: db.execute("INSERT OR REPLACE INTO users VALUES (?, ?)", (user, _json(prefs))))
-
-    async def matches_of(self, user: int, waiting: bool = False) -> list[int]:
-        query = (
-            "SELECT DISTINCT s.match FROM seats s JOIN matches m ON m.id = s.match"
-            " WHERE s.user = ? AND s.waiting >= ? AND m.status IN ('lobby', 'running')"
-            " AND json_extract(m.settings, '$.branch') IS NULL ORDER BY s.match"
-        )
-        rows = await self._reader.do(lambda db: db.execute(query, (user, int(waiting))).fetchall())
-        return [row[0] for row in rows]
-
-    async def matches_with(self, status: str, limit: int) -> list[int]:
-        query = "SELECT id FROM matches WHERE status = ? ORDER BY created LIMIT ?"
-        rows = await self._reader.do(lambda db: db.execute(query, (status, limit)).fetchall())
-        return [row[0] for row in rows]
-
-    async def match_in(self, thread: int) -> int | None:
-        query = "SELECT id FROM matches WHERE json_extract(place, '$.thread') = ? ORDER BY id DESC LIMIT 1"
-        row = await self._reader.do(lambda db: db.execute(query, (thread,)).fetchone())
-        return None if row is None else int(row[0])
-
-    async def matches_of_guild(self, guild: int, status: str, limit: int) -> list[int]:
-        query = (
-            "SELECT id FROM matches WHERE json_extract(place, '$.guild') = ? AND status = ? ORDER BY id DESC LIMIT ?"
-        )
-        rows = await self._reader.do(lambda db: db.execute(query, (guild, status, limit)).fetchall())
-        return [row[0] for row in rows]
-
-    async def orders(self, match: int) -> list[Order]:
-        query = "SELECT match, seat, question, line FROM orders WHERE match = ? ORDER BY seat"
-        rows = await self._reader.do(lambda db: db.execute(query, (match,)).fetchall())
-        return [Order(*row) for row in rows]
-
-    async def keep_order(self, order: Order) -> None:
-        row = (order.match, order.seat, order.question, order.line)
-        await self._write(lambda db: db.execute("INSERT OR REPLACE INTO orders VALUES (?, ?, ?, ?)", row))
-
-    async def drop_order(self, order: Order) -> None:
-        row = (order.match, order.seat, order.question)
-        query = "DELETE FROM orders WHERE match = ? AND seat = ? AND question = ?"
-        await self._write(lambda db: db.execute(query, row))
-
-    async def scores_of_match(self, match: int) -> list[Score]:
-        return await self._reader.do(lambda db: sql.scores(db, "match", match))
-
-    async def scores_of(self, user: int) -> list[Score]:
-        return await self._reader.do(lambda db: sql.scores(db, "user", user))
-
-    async def keep_scores(self, scores: Sequence[Score], ratings: Sequence[Rating]) -> None:
-        await self._write(lambda db: sql.keep_scores(db, scores, ratings))
-
-    async def rating(self, user: int, game: str) -> Rating | None:
-        query = "SELECT user, game, mu, sigma, matches FROM ratings WHERE user = ? AND game = ?"
-        row = await self._reader.do(lambda db: db.execute(query, (user, game)).fetchone())
-        return None if row is None else Rating(*row)
-
-    async def best(self, game: str, limit: int) -> list[Rating]:
-        query = "SELECT user, game, mu, sigma, matches FROM ratings WHERE game = ? ORDER BY mu - 3 * sigma DESC LIMIT ?"
-        rows = await self._reader.do(lambda db: db.execute(query, (game, limit)).fetchall())
-        return [Rating(*row) for row in rows]
-
-    async def forget(self, user: int, stranger: int, name: str) -> None:
-        await self._write(lambda db: sql.forget(db, user, stranger, name))
-
-    async def drop_branches(self, before: float) -> int:
-        return await self._write(lambda db: sql.drop_branches(db, before))
+    async def write(self, make: Make[T]) -> T:
+        """Joins the next transaction and waits until that is on the disk."""
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._waiting.append((make, done))
+        if not self._told:
+            self._told = True
+            self._writer.tell(self._write_all)
+        return await done
 
     async def backup(self, target: Path) -> None:
         """A copy while everything goes on; nothing that exists is overwritten."""
         await self._reader.do(lambda db: _backup(db, target))
 
-    async def _write(self, work: Work[T]) -> T:
-        """Queues a piece of work for the next transaction and waits until that is on the disk."""
-        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._waiting.append((work, done))
-        if self._writing is None:
-            self._writing = asyncio.create_task(self._write_all())
-        return await done
-
-    async def _write_all(self) -> None:
+    def _write_all(self, db: sqlite3.Connection) -> None:
+        """In the writer's thread: everything that waits, in one transaction."""
+        self._told = False  # before looking: whoever comes from now on tells again
+        pieces: list[Piece] = []
+        with suppress(IndexError):
+            while True:
+                pieces.append(self._waiting.popleft())
+        if not pieces:
+            return
         try:
-            while self._waiting:
-                batch, self._waiting = self._waiting, []
-                works = [work for work, _ in batch]
-                try:
-                    results = await self._writer.do(lambda db, works=works: _transact(db, works))  # type: ignore[misc]
-                except Exception as error:
-                    results = [_explained(error, self.path)] * len(batch)
-                for (_, done), result in zip(batch, results, strict=True):
-                    _resolve(done, result)
-        finally:
-            self._writing = None
+            results = transact(db, [make for make, _ in pieces], self.path)
+        except BaseException as error:
+            results = [explained(error, self.path)] * len(pieces)
+        pieces[0][1].get_loop().call_soon_threadsafe(_answer, [done for _, done in pieces], results)
 
 
-def _resolve(done: asyncio.Future[Any], result: Any) -> None:
-    if done.cancelled():
-        return
-    if isinstance(result, Exception):
-        done.set_exception(result)
-    else:
-        done.set_result(result)
+def _answer(waiting: list[asyncio.Future[Any]], results: list[Any]) -> None:
+    for done, result in zip(waiting, results, strict=True):
+        if done.cancelled():
+            continue
+        if isinstance(result, BaseException):
+            done.set_exception(result)
+        else:
+            done.set_result(result)
 
 
-def _transact(db: sqlite3.Connection, works: list[Work[Any]]) -> list[Any]:
-    """All pieces of work in one transaction; a conflict undoes its own piece alone."""
+def run(db: sqlite3.Connection, op: Op[T]) -> T:
+    """Statement by statement, until the operation returns."""
+    try:
+        ask = next(op)
+        while True:
+            ask = op.send(_asked(db, *ask))
+    except StopIteration as end:
+        result: T = end.value
+        return result
+
+
+def _asked(db: sqlite3.Connection, statement: str, *arguments: Any) -> list[Any]:
+    if arguments and type(arguments[0]) is list:
+        if arguments[0]:
+            db.executemany(statement, arguments[0])
+        return []
+    return db.execute(statement, arguments).fetchall()
+
+
+def transact(db: sqlite3.Connection, makes: list[Make[Any]], path: Path) -> list[Any]:
+    """All pieces in one transaction; what each returned, or why it failed."""
     db.execute("BEGIN IMMEDIATE")
     try:
-        results = [_apart(db, work) for work in works]
+        results = [_apart(db, make, path) for make in makes]
         db.execute("COMMIT")
     except BaseException:
         with suppress(sqlite3.Error):
@@ -289,42 +166,61 @@ def _transact(db: sqlite3.Connection, works: list[Work[Any]]) -> list[Any]:
     return results
 
 
-def _apart(db: sqlite3.Connection, work: Work[Any]) -> Any:
+def _apart(db: sqlite3.Connection, make: Make[Any], path: Path) -> Any:
+    """One piece; its failure is its own, unless the transaction itself is gone."""
     db.execute("SAVEPOINT piece")
     try:
-        result = work(db)
-    except (Conflict, sqlite3.IntegrityError) as error:
+        result = run(db, make())
+    except Exception as error:
+        if not db.in_transaction:
+            raise
         db.execute("ROLLBACK TO piece")
-        result = error if isinstance(error, Conflict) else Conflict(str(error))
+        result = explained(error, path)
     db.execute("RELEASE piece")
     return result
 
 
 async def _connect(path: Path) -> Connection:
     def connector() -> sqlite3.Connection:
+        _make_private(path)
         return sqlite3.connect(path, isolation_level=None, cached_statements=256)
 
     db = Connection(connector, iter_chunk_size=64)
     try:
         await db
-    except sqlite3.Error as error:
+    except (sqlite3.Error, OSError) as error:
         await asyncio.to_thread(db.join)
-        raise _explained(error, path) from error
+        raise explained(error, path) from error
     try:
         await db.do(lambda raw: [raw.execute(pragma).fetchall() for pragma in PRAGMAS])
     except sqlite3.Error as error:
         await db.close()
-        raise _explained(error, path) from error
+        raise explained(error, path) from error
     return db
 
 
-def _explained(error: Exception, path: Path) -> Exception:
+def _make_private(path: Path) -> None:
+    """The file is made for its owner alone, and one that was open to others is closed to them.
+
+    SQLite gives the files beside it the same rights. A file that is there is not opened here: closing it again would
+    take away the locks that other connections of this process hold on it.
+    """
+    with suppress(FileExistsError):
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, PRIVATE))
+    for file in (path, Path(f"{path}-wal"), Path(f"{path}-shm")):
+        with suppress(FileNotFoundError, PermissionError):  # not there, or not ours to change
+            file.chmod(PRIVATE)
+
+
+def explained(error: BaseException, path: Path) -> BaseException:
     """What is wrong, for the host, in a sentence."""
     what = str(error)
     match error:
+        case sqlite3.IntegrityError() if error.sqlite_errorcode in FIRST:
+            return Conflict(what)
         case sqlite3.OperationalError() if "full" in what:
             return StoreError(f"There is no room left on the disk of {path}. Make room; nothing was changed.")
-        case sqlite3.OperationalError() if "unable to open" in what:
+        case OSError() | sqlite3.OperationalError() if isinstance(error, OSError) or "unable to open" in what:
             return StoreError(f"{path} cannot be opened. Check that its folder exists and may be written to.")
         case sqlite3.OperationalError() if "readonly" in what:
             return StoreError(f"{path} is read-only. Give the bot the right to write it.")
@@ -332,37 +228,75 @@ def _explained(error: Exception, path: Path) -> Exception:
             return StoreError(f"{path} is locked by another program. Stop that program and try again.")
         case sqlite3.DatabaseError() if "not a database" in what or "malformed" in what:
             return StoreError(f"{path} is not a readable database. Restore a backup or name another file.")
-        case sqlite3.DatabaseError():
+        case sqlite3.OperationalError():
             return StoreError(f"{path}: {what}.")
         case _:
             return error
 
 
 def _migrate(db: sqlite3.Connection, path: Path) -> None:
+    """In one transaction, so that of two programs that start at once the second finds it done."""
     try:
+        db.execute("BEGIN IMMEDIATE")
         version = db.execute("PRAGMA user_version").fetchone()[0]
-        steps = sorted(MIGRATIONS.glob("*.sql"))
-        if version > len(steps):
-            raise StoreError(f"{path} was written by a newer Ziggurat (schema {version}). Update the program.")
-        if version == 0 and db.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]:
-            raise StoreError(f"{path} is a database of another program. Name another file.")
-        for number, step in enumerate(steps[version:], version + 1):
-            script = step.read_text(encoding="utf-8")
-            db.executescript(f"BEGIN IMMEDIATE;\n{script}\nPRAGMA user_version={number};\nCOMMIT;")
+        _check(db, version, path)
+        if version < schema.LATEST:
+            _bring_up(db, version)
+            db.execute(f"PRAGMA user_version={schema.LATEST}")
+        db.execute("COMMIT")
     except sqlite3.Error as error:
+        raise explained(error, path) from error
+    finally:
         with suppress(sqlite3.Error):
             db.execute("ROLLBACK")
-        raise _explained(error, path) from error
+
+
+def _check(db: sqlite3.Connection, version: int, path: Path) -> None:
+    if version > schema.LATEST + schema.NEWER:
+        raise StoreError(f"{path} was written by a newer Ziggurat (schema {version}). Update the program.")
+    if version == 0 and db.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]:
+        raise StoreError(f"{path} is a database of another program. Name another file.")
+
+
+def _bring_up(db: sqlite3.Connection, version: int) -> None:
+    if version == 0:
+        _execute(db, schema.step(schema.BOTH))
+    elif version < schema.BOTH:
+        for number in range(version + 1, schema.BOTH):
+            _execute(db, schema.sqlite_step(number))
+        _make_anew(db)
+    for number in range(max(version, schema.BOTH) + 1, schema.LATEST + 1):
+        _execute(db, schema.step(number))
+
+
+def _make_anew(db: sqlite3.Connection) -> None:
+    """All tables as both databases know them, with what the old ones held."""
+    query = "SELECT name FROM sqlite_master WHERE type = ? AND sql IS NOT NULL AND name NOT LIKE 'sqlite_%'"
+    for (index,) in db.execute(query, ("index",)).fetchall():
+        db.execute(f"DROP INDEX {index}")
+    tables = [name for (name,) in db.execute(query, ("table",)).fetchall()]
+    for table in tables:
+        db.execute(f"ALTER TABLE {table} RENAME TO old_{table}")
+    _execute(db, schema.step(schema.BOTH))
+    _execute(db, schema.sqlite_step(schema.BOTH))
+    for table in sorted(tables, key="matches".__eq__):  # last, for the others belong to its rows
+        db.execute(f"DROP TABLE old_{table}")
+
+
+def _execute(db: sqlite3.Connection, script: str) -> None:
+    for statement in schema.statements(script):
+        db.execute(statement)
 
 
 def _backup(db: sqlite3.Connection, target: Path) -> None:
     if target.exists():
         raise StoreError(f"{target} exists already. Name a file that does not.")
     try:
+        _make_private(target)
         copy = sqlite3.connect(target)
         try:
             db.backup(copy)
         finally:
             copy.close()
-    except sqlite3.Error as error:
-        raise _explained(error, target) from error
+    except (sqlite3.Error, OSError) as error:
+        raise explained(error, target) from error

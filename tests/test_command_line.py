@@ -1,6 +1,7 @@
 """The command line as a person uses it: what it prints, and one clear line when something is wrong."""
 
 import json
+import sqlite3
 from pathlib import Path
 
 import pytest
@@ -105,7 +106,19 @@ def test_the_doctor_finds_a_healthy_place(capsys: pytest.CaptureFixture[str]) ->
     assert "made at the first start" in capsys.readouterr().out
     main(["import", str(GAME)])
     assert main(["doctor"]) == 0
-    assert "The database ziggurat.db can be opened." in capsys.readouterr().out
+    assert "The database ziggurat.db can be opened and written to." in capsys.readouterr().out
+
+
+def test_the_doctor_says_that_the_database_cannot_be_written_to(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    main(["import", str(GAME)])
+    monkeypatch.setattr("storage.sqlite.PRAGMAS", ("PRAGMA busy_timeout=1",))
+    other = sqlite3.connect("ziggurat.db", isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    assert main(["doctor"]) == 1
+    assert "-- ziggurat.db is locked by another program. Stop that program" in " ".join(capsys.readouterr().out.split())
+    other.close()
 
 
 def test_fuzz_reports_as_json(capsys: pytest.CaptureFixture[str]) -> None:

@@ -32,7 +32,9 @@ IMPURE = {
 }
 # fmt: on
 
-KNOW_DISCORD = re.compile(r"(bot/(?!panel/(layout|completion)\.py)|ziggurat/|localdiscord/aim\.py)")
+KNOW_DISCORD = re.compile(
+    r"(bot/(?!panel/(layout|labels|amounts|board_parts|completion)\.py)|ziggurat/|localdiscord/aim\.py)"
+)
 """All of the bot but the pure parts of the panel; and the place that points discord.py at the local Discord."""
 
 
@@ -56,6 +58,10 @@ def test_only_the_bot_knows_discord() -> None:
     assert not list(strayed_discord(ROOT))
 
 
+def test_moves_leave_the_service_by_one_door() -> None:
+    assert not list(raw_moves(ROOT))
+
+
 # The checks are checked: each finds what is planted, and only that.
 
 
@@ -75,7 +81,9 @@ def project(tmp_path: Path) -> Path:
     plant(tmp_path, "renderers/chess/__init__.py", "from rules.chess.view import View\nname = 'chess'")
     plant(tmp_path, "renderers/canvas.py", "'''The game of go.'''\ngone = 'let it go on'")
     plant(tmp_path, "service/agents/go.py", "from rules import go")
-    plant(tmp_path, "bot/app.py", "import discord\nfrom service import play")
+    plant(tmp_path, "bot/app.py", "import discord\nfrom service import play\nplay.act(1).told.log")
+    plant(tmp_path, "service/play.py", "from storage import Move\ndef act(n) -> Told: ...\ndef _raw(n) -> Move: ...")
+    plant(tmp_path, "service/record.py", "from storage import Move\nasync def entries(n) -> list[Move]: ...")
     plant(tmp_path, "ziggurat/__main__.py", "import bot, storage, localdiscord, service.play")
     return tmp_path
 
@@ -87,7 +95,7 @@ def plant(root: Path, name: str, source: str) -> None:
 
 
 def test_a_sound_project_passes_every_check(project: Path) -> None:
-    checks = (wrong_ways, impurities, entangled_games, named_games, strayed_discord)
+    checks = (wrong_ways, impurities, entangled_games, named_games, strayed_discord, raw_moves)
     assert [found for check in checks for found in check(project)] == []
 
 
@@ -190,6 +198,32 @@ def test_a_strayed_discord_is_found(project: Path, name: str, source: str) -> No
     assert len(list(strayed_discord(project))) == 1
 
 
+@pytest.mark.parametrize("name", ["bot/app.py", "bot/thread/post.py", "renderers/canvas.py"])
+@pytest.mark.parametrize(
+    "source",
+    [
+        "from service.desk import Move",
+        "from service.record import entries",
+        "from service import record\nrecord.entries(1)",
+        "async def f(desk):\n    return await desk.store.moves(1, 0, 9)",
+        "async def f(store):\n    return await store.moves(1)",
+        "async def f(desk):\n    return desk.store.state",
+    ],
+)
+def test_a_raw_move_outside_the_service_is_found(project: Path, name: str, source: str) -> None:
+    plant(project, name, source)
+    assert [found.partition(":")[0] for found in raw_moves(project)] == [name]
+
+
+@pytest.mark.parametrize(
+    "source",
+    ["class Played(Struct):\n    moves: list[Move]", "class News(Struct):\n    last: 'Move | None' = None"],
+)
+def test_a_raw_move_in_what_the_service_hands_out_is_found(project: Path, source: str) -> None:
+    plant(project, "service/play.py", source)
+    assert [found.partition(":")[0] for found in raw_moves(project)] == ["service/play.py"]
+
+
 # The checkers: each yields one line, `file:line what`, for every breach.
 
 
@@ -238,6 +272,56 @@ def strayed_discord(root: Path) -> Iterator[str]:
             for line, module in imports(root, name):
                 if module.partition(".")[0] == "discord" and not KNOW_DISCORD.match(name):
                     yield f"{name}:{line} imports {module}"
+
+
+RAW_STORE = {"moves", "state"}
+"""What the store knows of moves and positions; the bot gets them from the service, as somebody may know them."""
+INSIDE = {"service/batch.py", "service/desk.py"}
+"""The workshop of the service, which hands out nothing."""
+
+
+def raw_moves(root: Path) -> Iterator[str]:
+    """Everything in the bot or the renderers that touches a move as it is stored, and what would hand one to them."""
+    outward = set[str]()
+    for name in sources(root, "service"):
+        for line, what in raw_names(root, name):
+            if "." in what and name not in INSIDE:
+                yield f"{name}:{line} hands out {what}"
+            outward.add(what.partition(".")[0])
+    for package in ("bot", "renderers"):
+        for name in sources(root, package):
+            for node in ast.walk(parsed(root, name)):
+                if what := raw_use(node, outward | {"Move"}):
+                    yield f"{name}:{getattr(node, 'lineno', 0)} uses {what}"
+
+
+def raw_names(root: Path, name: str) -> Iterator[tuple[int, str]]:
+    """Public functions of a file that return stored moves, and fields of its classes that hold some."""
+    for node in parsed(root, name).body:
+        match node:
+            case (
+                ast.FunctionDef(name=own, returns=ast.expr() as what)
+                | ast.AsyncFunctionDef(name=own, returns=ast.expr() as what)
+            ) if names_move(what) and not own.startswith("_"):
+                yield node.lineno, own
+            case ast.ClassDef(name=own, body=body) if not own.startswith("_"):
+                fields = [f for f in body if isinstance(f, ast.AnnAssign) and names_move(f.annotation)]
+                yield from ((f.lineno, f"{own}.{ast.unparse(f.target)}") for f in fields)
+
+
+def names_move(annotation: ast.expr) -> bool:
+    return bool(re.search(r"\bMove\b", ast.unparse(annotation)))
+
+
+def raw_use(node: ast.AST, outward: set[str]) -> str:
+    match node:
+        case ast.ImportFrom(module=str(module), names=names) if module.startswith("service"):
+            return next((alias.name for alias in names if alias.name in outward), "")
+        case ast.Attribute(value=ast.Name(id=_), attr=attr) if attr in outward:
+            return attr
+        case ast.Attribute(value=value, attr=attr) if attr in RAW_STORE and ast.unparse(value).endswith("store"):
+            return f"store.{attr}"
+    return ""
 
 
 def sources(root: Path, folder: str, suffixes: list[str] | None = None) -> list[str]:

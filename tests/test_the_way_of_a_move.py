@@ -9,7 +9,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
 STATION = re.compile(r"^\| (\w+) \| `([\w/]+\.py)` `(\w+)` \|", re.MULTILINE)
-ORDER = ["click", "words", "draft", "move", "position", "commit", "outbox", "post"]
+ORDER = ["click", "words", "draft", "move", "position", "commit", "outbox", "news", "door", "page", "post"]
 
 
 def stations() -> list[tuple[str, Path, str]]:

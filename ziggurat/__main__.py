@@ -54,6 +54,15 @@ def parser() -> argparse.ArgumentParser:
     fuzz.add_argument("--every", type=_positive, help="one move in so many gets the costly checks")
     fuzz.add_argument("--json", action="store_true")
 
+    ladder = _add(commands, "ladder", "how strong computer players are: the first level against the others")
+    ladder.add_argument("game")
+    ladder.add_argument("--levels", default="greedy,frozen", help="the measured one, then those in the other seats")
+    ladder.add_argument("--seats", type=_positive, help="as few as can play, if not said")
+    ladder.add_argument("--matches", type=_positive, default=20)
+    ladder.add_argument("--seed", default="1", help="other deals with another seed")
+    ladder.add_argument("--processes", type=_positive, help="on so many cores; all, if not said")
+    ladder.add_argument("--json", action="store_true")
+
     rehearse = _add(commands, "rehearse", "whole matches through the real bot on a local Discord")
     rehearse.add_argument("game")
     rehearse.add_argument("--matches", type=_positive, default=1)
@@ -78,6 +87,16 @@ def parser() -> argparse.ArgumentParser:
 
     backup = _add(commands, "backup", "copies the database while the bot runs", "game_files")
     backup.add_argument("target", type=Path)
+
+    migrate = _add(
+        commands, "migrate-store", "moves all matches to another database and proves that they arrived", "migrate_store"
+    )
+    migrate.add_argument("source", help="a file (sqlite:FILE) or the address of a PostgreSQL (postgresql://…)")
+    migrate.add_argument("target", help="the other one")
+
+    simulate = _add(commands, "simulate", "two processes on one database, as thousands of seeds will have it")
+    simulate.add_argument("--seeds", type=_positive, default=1_000)
+    simulate.add_argument("--first", type=int, default=0, help="the first seed")
 
     _add(commands, "doctor", "says what is missing")
 

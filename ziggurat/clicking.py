@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any, Protocol
 
 from rules import kernel
-from rules.kernel import Answer, Count, Many, One, Path, Question, Ready, Seat, Split
+from rules.kernel import Count, Many, One, Path, Question, Ready, Seat, Split
 from service.desk import Table
 
 PANEL = re.compile(r"a:(\d+):(\d+):(\d+)\.(\d+):(.+)")
@@ -34,19 +34,31 @@ class Fingers(Protocol):
 
 
 async def play(fingers: Fingers, table: Table, seat: Seat, path: Path) -> None:
-    """Enters the path word by word and confirms it."""
-    for length, answer in enumerate(path):
-        if length < depth(fingers):
-            continue  # the panel goes on by itself where there is but one answer
-        node = kernel.ask(table.position, seat, path[:length])
+    """Enters the path with as few taps as the panel allows; where it asks, confirms it."""
+    moment = k(fingers)
+    await enter(fingers, table, seat, path)
+    if k(fingers) == moment:
+        await press(fingers, "c")
+
+
+async def enter(fingers: Fingers, table: Table, seat: Seat, path: Path) -> None:
+    """All words of a move, until it is made or asks for Confirm."""
+    moment = k(fingers)
+    while k(fingers) == moment and depth(fingers) < len(path):
+        done = depth(fingers)
+        node = kernel.ask(table.position, seat, path[:done])
         assert not isinstance(node, Ready)
-        await _enter(fingers, node, answer)
-    await press(fingers, "c")
+        await _enter(fingers, node, path[done:])
+
+
+def k(fingers: Fingers) -> int:
+    """The moment of the panel: it passes when the move is made."""
+    return max((int(found[3]) for found in _ids(fingers)), default=-1)
 
 
 def depth(fingers: Fingers) -> int:
     """How many words are chosen."""
-    return max(int(found[4]) for found in _ids(fingers))
+    return max((int(found[4]) for found in _ids(fingers)), default=-1)
 
 
 async def press(fingers: Fingers, key: str) -> None:
@@ -65,40 +77,60 @@ def offers(fingers: Fingers, key: str) -> bool:
     return any(found[5] == key for found in _ids(fingers))
 
 
-async def _enter(fingers: Fingers, node: Question, answer: Answer) -> None:
+async def _enter(fingers: Fingers, node: Question, words: Path) -> None:
+    """The tap that goes furthest; else the first word by whatever the panel has for it."""
+    if tap := furthest(fingers, words):
+        await press(fingers, tap)
+        return
+    answer = words[0]
     match node:
-        case One() if offers(fingers, f"w:{answer}"):
-            await press(fingers, f"w:{answer}")
+        case One() if areas(fingers):
+            await _look_for(fingers, words)
         case One():
             await fingers.pick(await _menu(fingers, str(answer)), [str(answer)])
-        case Count() if offers(fingers, f"w:{answer}"):
-            await press(fingers, f"w:{answer}")
         case Count():
             await fingers.fill(find(fingers, "f"), str(answer))
-        case Many():
-            await _enter_many(fingers, kernel.keys(answer))
-        case Split():
-            await _enter_split(fingers, kernel.parts(answer))
+        case Many() | Split():
+            await _enter_parts(fingers, kernel.parts(answer))
 
 
-async def _enter_many(fingers: Fingers, keys: Sequence[str]) -> None:
-    begun = depth(fingers)
-    left = list(keys)
-    while left:
-        menu = await _menu(fingers, left[0])
-        here = [key for key in left if key in values(fingers, menu)]
-        await fingers.pick(menu, here)
-        left = [key for key in left if key not in here]
-    if not keys or (depth(fingers) == begun and offers(fingers, "d")):
-        await press(fingers, "d")
+def furthest(fingers: Fingers, words: Path) -> str:
+    """The button whose words begin these, the longest."""
+    fitting = [kernel.write(words[:length]) for length in range(len(words), 0, -1)]
+    return next((f"w:{line}" for line in fitting if offers(fingers, f"w:{line}")), "")
 
 
-async def _enter_split(fingers: Fingers, parts: Sequence[tuple[str, int]]) -> None:
-    """When no more can be chosen, the panel goes on by itself."""
-    begun = depth(fingers)
-    for key, number in parts:
+def areas(fingers: Fingers) -> list[str]:
+    return [found[5] for found in _ids(fingers) if found[5].startswith("r:")]
+
+
+async def _look_for(fingers: Fingers, words: Path) -> None:
+    """Looks into the parts of the board until the place is found there."""
+    for area in areas(fingers):
+        await press(fingers, area)
+        if tap := furthest(fingers, words):
+            await press(fingers, tap)
+            return
+        for menu in [found[0] for found in _ids(fingers) if found[5].startswith("m:")]:
+            if words[0] in values(fingers, menu):
+                await fingers.pick(menu, [str(words[0])])
+                return
+        await press(fingers, "o")
+    raise Lost(f"no part of the board has {words[0]}")
+
+
+async def _enter_parts(fingers: Fingers, parts: Sequence[tuple[str, int]]) -> None:
+    """What the rules propose if that is it; amounts menu by menu; item by item where there are too many."""
+    begun, moment = depth(fingers), k(fingers)
+    left = [key if number == 1 else f"{key}*{number}" for key, number in parts]
+    for menu in [found[0] for found in _ids(fingers) if found[5].startswith("g:")]:
+        here = [value for value in left if value in values(fingers, menu)]
+        if here:
+            await fingers.pick(menu, here)
+            left = [value for value in left if value not in here]
+    for key, number in parts if left else ():
         await _enter_part(fingers, key, number)
-    if depth(fingers) == begun:
+    if (depth(fingers), k(fingers)) == (begun, moment):
         await press(fingers, "d")
 
 

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from ziggurat.problem import Problem
 
+POSTGRESQL = ("postgresql://", "postgres://")
 LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 
 
@@ -25,6 +26,14 @@ class Config(Struct, frozen=True):
     log_level: str = "INFO"
     pause: float = 0.5
     workers: int = 1
+    database: str = ""
+    """Address of a PostgreSQL; it wins over the file."""
+    pool: int = 10
+
+    @property
+    def store(self) -> Path | str:
+        """Where matches are kept."""
+        return self.database or self.db
 
 
 def load(environ: Mapping[str, str] | None = None, dotenv: Path = Path(".env")) -> Config:
@@ -41,6 +50,8 @@ def load(environ: Mapping[str, str] | None = None, dotenv: Path = Path(".env")) 
         log_level=_level(values),
         pause=_number(values, "COMPUTER_PAUSE_MS", 500, 60_000) / 1000,
         workers=max(1, _number(values, "DRAWING_PROCESSES", 1, 64)),
+        database=_database(values),
+        pool=max(1, _number(values, "DATABASE_POOL", 10, 1_000)),
     )
 
 
@@ -49,6 +60,13 @@ def _number(values: Mapping[str, str], name: str, default: int, most: int) -> in
     if not text.isdecimal() or int(text) > most:
         raise Problem(f"{name} must be a number from 0 to {most}, not “{text}”.")
     return int(text)
+
+
+def _database(values: Mapping[str, str]) -> str:
+    url = values.get("DATABASE_URL", "")
+    if url and not url.startswith(POSTGRESQL):
+        raise Problem("DATABASE_URL must begin with postgresql://. A file is named by ZIGGURAT_DB.")
+    return url
 
 
 def _level(values: Mapping[str, str]) -> str:

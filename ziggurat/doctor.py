@@ -9,8 +9,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from storage import StoreError
-from storage.sqlite import SqliteStore
+from storage import Store, StoreError
 from ziggurat.config import Config
 
 ROOM = 100 * 1024 * 1024
@@ -28,9 +27,10 @@ def run(args: argparse.Namespace, config: Config) -> int:
 def examine(config: Config) -> Iterator[tuple[bool, str]]:
     """Findings: whether all is well, and a sentence."""
     yield sys.version_info >= (3, 11), f"Python {sys.version.split()[0]} (3.11 or newer is needed)."
-    yield _database(config.db)
-    room = shutil.disk_usage(_folder(config.db)).free
-    yield room > ROOM, f"{room // 2**20} MiB are free on the database's disk (100 are wanted)."
+    yield _database(config)
+    if not config.database:
+        room = shutil.disk_usage(_folder(config.db)).free
+        yield room > ROOM, f"{room // 2**20} MiB are free on the database's disk (100 are wanted)."
     if config.health_port:
         yield _port(config.health_port)
     if config.token:
@@ -50,19 +50,28 @@ def _port(port: int) -> tuple[bool, str]:
     return True, f"HEALTH_PORT {port} is free for the health page."
 
 
-def _database(db: Path) -> tuple[bool, str]:
-    if not db.exists():
-        return _folder(db).is_dir(), f"The database {db} does not exist yet; it is made at the first start."
+def _database(config: Config) -> tuple[bool, str]:
+    where = config.store
+    if isinstance(where, Path) and not where.exists():
+        return _folder(where).is_dir(), f"The database {where} does not exist yet; it is made at the first start."
     try:
-        asyncio.run(_open(db))
+        moved = asyncio.run(_written(config))
     except StoreError as error:
         return False, str(error)
-    return True, f"The database {db} can be opened."
+    if moved:
+        return False, f"The matches have moved to {moved}: that is where the bot is to be started."
+    named = where if isinstance(where, Path) else "that DATABASE_URL names"
+    return True, f"The database {named} can be opened and written to."
 
 
-async def _open(db: Path) -> None:
-    store = await SqliteStore.open(db)
-    await store.close()
+async def _written(config: Config) -> str | None:
+    """Where its matches have moved to, if they have."""
+    store = await Store.open(config.store, config.pool)
+    try:
+        await store.try_to_write()
+        return await store.moved()
+    finally:
+        await store.close()
 
 
 def _folder(db: Path) -> Path:

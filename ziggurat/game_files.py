@@ -14,7 +14,7 @@ from rules.kernel import Outcome
 from rules.text import say
 from service import game_file, import_file
 from service.desk import Desk
-from storage.sqlite import SqliteStore
+from storage import Store
 from ziggurat.config import Config
 from ziggurat.problem import Problem
 
@@ -28,12 +28,12 @@ def run(args: argparse.Namespace, config: Config) -> int:
         case "verify":
             print(say(game_file.verify(_read(args.file)), args.lang or config.lang, ()))
         case "export":
-            asyncio.run(_with_desk(config.db, lambda desk: _export(desk, args.match)))
+            asyncio.run(_with_desk(config, lambda desk: _export(desk, args.match)))
         case "import":
             text = _text(args.file)
-            asyncio.run(_with_desk(config.db, lambda desk: _import(desk, text), new=True))
+            asyncio.run(_with_desk(config, lambda desk: _import(desk, text), new=True))
         case "backup":
-            asyncio.run(_with_desk(config.db, lambda desk: _backup(desk, args.target)))
+            asyncio.run(_with_desk(config, lambda desk: _backup(desk, args.target)))
     return 0
 
 
@@ -68,7 +68,7 @@ def _picture(game: game_file.Game, moves: list[Played], number: int, lang: str) 
     """What spectators saw after a move."""
     row, outcome = moves[number]
     said = " ".join(say(event.msg, lang, game.names) for event in outcome.log if event.to is None)
-    look = Look(lang=lang, names=game.names, last=outcome.spots, route="{" not in row.line, said=said)
+    look = Look(lang=lang, names=game.names, last=outcome.spots, route=game.rules.is_way(row.line), said=said)
     return renderers.of(game.game).draw(game.rules.view(outcome.position, None), look)
 
 
@@ -89,10 +89,11 @@ def _text(file: Path) -> str:
         raise Problem(f"{file} is not a text file.") from None
 
 
-async def _with_desk(db: Path, work: Callable[[Desk], Awaitable[None]], new: bool = False) -> None:
-    if not new and not await asyncio.to_thread(db.exists):
-        raise Problem(f"There is no database {db}. Set ZIGGURAT_DB to the file of your bot.")
-    store = await SqliteStore.open(db)
+async def _with_desk(config: Config, work: Callable[[Desk], Awaitable[None]], new: bool = False) -> None:
+    where = config.store
+    if isinstance(where, Path) and not new and not await asyncio.to_thread(where.exists):
+        raise Problem(f"There is no database {where}. Set ZIGGURAT_DB to the file of your bot.")
+    store = await Store.open(where, config.pool)
     try:
         await work(Desk(store))
     finally:

@@ -31,7 +31,7 @@ from rules.kernel import Msg, Tape
 from rules.text import say
 from service import lobby
 from service.desk import Desk, Table
-from storage.sqlite import SqliteStore
+from storage import Store
 from ziggurat import clicking
 from ziggurat.config import Config
 from ziggurat.problem import Problem
@@ -111,7 +111,7 @@ def _spec() -> Path | None:
 class Stage:
     """The box, the bot beside it, and the clock that takes times."""
 
-    def __init__(self, box: Box, game: str, bot: asyncio.subprocess.Process, store: SqliteStore, seed: bytes) -> None:
+    def __init__(self, box: Box, game: str, bot: asyncio.subprocess.Process, store: Store, seed: bytes) -> None:
         self.box, self.game, self.bot, self.store = box, game, bot, store
         self.desk = Desk(store)
         self.chance = Tape(seed)
@@ -129,7 +129,7 @@ class Stage:
         except TimeoutError:
             await stop_bot(bot)
             raise Problem("The bot did not start; its log above says why.") from None
-        return cls(box, game, bot, await SqliteStore.open(db), seed)
+        return cls(box, game, bot, await Store.open(db), seed)
 
     async def close(self) -> None:
         self.judges.shutdown(wait=False, cancel_futures=True)
@@ -241,10 +241,11 @@ class Stage:
         async with asyncio.timeout(PATIENCE):
             while True:
                 found = await self.store.match(match)
-                if found and "post" in found.place:
-                    messages = await player.history(str(found.place["thread"]), RECENT)
+                page = found.place.get("page", {}) if found else {}
+                if page.get("message"):
+                    messages = await player.history(str(page["thread"]), RECENT)
                     for message in messages:
-                        if int(message.id) == found.place["post"] and message.buttons:
+                        if int(message.id) == page["message"] and message.buttons:
                             return message
                 await asyncio.sleep(0.02)
 

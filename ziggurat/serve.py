@@ -18,7 +18,7 @@ from bot.thread.pictures import processes
 from localdiscord.aim import point
 from localdiscord.client import Box
 from service.desk import Desk
-from storage.sqlite import SqliteStore
+from storage import Store
 from ziggurat.config import Config
 from ziggurat.problem import Problem
 
@@ -50,7 +50,10 @@ async def bot(config: Config) -> None:
     if config.local:
         address, token, starter = config.local.split("#")
         point(f"{address}/api/v10", f"{address.replace('http', 'ws', 1)}/gateway")
-    store = await SqliteStore.open(config.db)
+    store = await Store.open(config.store, config.pool)
+    if moved := await store.moved():
+        await store.close()
+        raise Problem(f"The matches have moved to {moved}. Start the bot there, or bring them back (migrate-store).")
     orphaned = asyncio.create_task(_orphaned(int(starter), stopping)) if config.local else None
     bots: list[Ziggurat] = []
     page = await _health(config.health_port, bots)
@@ -70,7 +73,7 @@ async def local(config: Config) -> None:
     stopping = _stopping()
     box = await _box(config)
     async with box:
-        child = await start_bot(box, config.db, os.environ)
+        child = await start_bot(box, config.store, os.environ)
         try:
             await box.ready()
             print(
@@ -81,10 +84,13 @@ async def local(config: Config) -> None:
             raise Problem("The bot did not start; its log above says why.") from None
 
 
-async def start_bot(box: Box, db: Path, environment: "os._Environ[str] | dict[str, str]") -> asyncio.subprocess.Process:
+async def start_bot(
+    box: Box, store: Path | str, environment: "os._Environ[str] | dict[str, str]"
+) -> asyncio.subprocess.Process:
     """The bot as a process of its own that talks to this box."""
     local = f"{box.url}#{box.token}#{os.getpid()}"
-    told = {**environment, "DISCORD_LOCAL": local, "DISCORD_TOKEN": "", "ZIGGURAT_DB": str(db)}
+    kept = {"DATABASE_URL": "", "ZIGGURAT_DB": str(store)} if isinstance(store, Path) else {"DATABASE_URL": store}
+    told = {**environment, "DISCORD_LOCAL": local, "DISCORD_TOKEN": "", **kept}
     return await asyncio.create_subprocess_exec(sys.executable, "-P", "-m", "ziggurat", "serve", env=told)
 
 
@@ -103,7 +109,7 @@ async def _watch(box: Box, child: asyncio.subprocess.Process, config: Config, st
             await asyncio.wait({ended, told}, return_when=asyncio.FIRST_COMPLETED)
             if not stopping.is_set():
                 await asyncio.sleep(RESTART)
-                child = await start_bot(box, config.db, os.environ)
+                child = await start_bot(box, config.store, os.environ)
     finally:
         told.cancel()
         await stop_bot(child)

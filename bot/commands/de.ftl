@@ -49,7 +49,7 @@ commands-help-text =
     - `/zug` und die Befehle jedes Spiels tun dasselbe durch Tippen und ergänzen jedes Wort.
     - **Meine Hand** zeigt, was nur du sehen darfst. `/spiel zeigen` zeigt das Brett, `/spiel protokoll`, was geschah, `/spiel zurücknehmen` nimmt zurück.
     - `/spiel meine` zeigt deine Partien, `/spiel nächste` springt zu der, die auf dich wartet.
-    - `/tisch` hat, was eine Partie über Wochen braucht: Urlaub, Pause, gemeinsames Zurücknehmen, Daueraufträge, Notizen, jemand anderen für einen Platz.
+    - `/tisch` hat, was eine Partie über Wochen braucht: Urlaub, Pause, gemeinsames Zurücknehmen, vorbereitete Züge, Daueraufträge, Notizen, jemand anderen für einen Platz.
     - `/spiel einstellungen` stellt deine Sprache und Farben ein.
     Spiele hier: { $games }.
 commands-no-clause = Zu „{ $query }“ findet sich nichts. Versuche ein anderes Wort oder die Nummer einer Regel aus einer Ablehnung. Die Spiele hier sind { $games }.
@@ -129,6 +129,8 @@ commands-opt-language = sprache
 commands-opt-language-about = Die Sprache, in der ich mit dir rede.
 commands-opt-colours = farben
 commands-opt-colours-about = Die Farben deiner Bilder.
+commands-opt-confirm = bestätigen
+commands-opt-confirm-about = Welche Züge dich noch einmal fragen, bevor sie gemacht werden.
 commands-opt-hands = hände
 commands-opt-hands-about = Hände per Direktnachricht schicken?
 commands-opt-line = zeile
@@ -185,10 +187,12 @@ commands-cmd-note = notiz
 commands-cmd-note-about = Deine private Notiz zu einer Partie.
 commands-cmd-order = auftrag
 commands-cmd-order-about = Ein Dauerauftrag: dieselbe Antwort, sooft dieselbe Frage kommt.
+commands-cmd-prepare = vorbereiten
+commands-cmd-prepare-about = Beantwortet heimlich, was du später gefragt wirst; gespielt, sobald du dran bist.
 commands-cmd-orders = aufträge
-commands-cmd-orders-about = Zeigt deine Daueraufträge.
+commands-cmd-orders-about = Zeigt deine Daueraufträge und was du vorbereitet hast.
 commands-cmd-revoke = widerrufen
-commands-cmd-revoke-about = Widerruft deine Daueraufträge.
+commands-cmd-revoke-about = Widerruft deine Daueraufträge und verwirft, was du vorbereitet hast.
 commands-cmd-import = importieren
 commands-cmd-import-about = Holt eine Partie aus ihrer Datei zurück; alle Plätze sind deine, bis du sie vergibst.
 commands-opt-file = datei

@@ -49,7 +49,7 @@ commands-help-text =
     - `/play` and the commands of each game do the same by typing, with every word completed.
     - **My hand** shows what only you may see. `/game show` shows the board, `/game log` what happened, `/game undo` takes back.
     - `/game mine` lists your matches, `/game next` jumps to the one that waits for you.
-    - `/table` has what a match of weeks needs: vacation, pause, a vote to take back, standing orders, notes, another player for a seat.
+    - `/table` has what a match of weeks needs: vacation, pause, a vote to take back, moves prepared ahead, standing orders, notes, another player for a seat.
     - `/game settings` sets your language and colours.
     Games here: { $games }.
 commands-no-clause = Nothing is found for “{ $query }”. Try another word, or the id of a clause from a refusal. The games here are { $games }.
@@ -129,6 +129,8 @@ commands-opt-language = language
 commands-opt-language-about = The language in which I speak to you.
 commands-opt-colours = colours
 commands-opt-colours-about = The colours of your pictures.
+commands-opt-confirm = confirm
+commands-opt-confirm-about = Which moves ask you once more before they are made.
 commands-opt-hands = hands
 commands-opt-hands-about = Send hands by direct message?
 commands-opt-line = line
@@ -185,10 +187,12 @@ commands-cmd-note = note
 commands-cmd-note-about = Your private note on a match.
 commands-cmd-order = order
 commands-cmd-order-about = A standing order: the same answer whenever the same question comes.
+commands-cmd-prepare = prepare
+commands-cmd-prepare-about = Answers in secret what you will be asked later; played when your turn comes.
 commands-cmd-orders = orders
-commands-cmd-orders-about = Lists your standing orders.
+commands-cmd-orders-about = Lists your standing orders and what you have prepared.
 commands-cmd-revoke = revoke
-commands-cmd-revoke-about = Revokes your standing orders.
+commands-cmd-revoke-about = Revokes your standing orders and drops what you have prepared.
 commands-cmd-import = import
 commands-cmd-import-about = Brings a match back from its file; you hold all seats until you give them away.
 commands-opt-file = file

@@ -18,7 +18,7 @@ from bot.thread import clocks_in_words, hand_messages, match_in_words, vote_post
 from bot.thread.pictures import Shot, describe
 from renderers import Look
 from rules import kernel
-from service import clock, play
+from service import clock, play, told
 from service.desk import Table
 
 COMMANDS = Commands()
@@ -123,9 +123,9 @@ async def _show(interaction: Interaction, reader: Reader, match: int | None, reg
 
 
 async def _last(interaction: Interaction, table: Table) -> tuple[str, ...]:
-    """The places of the last move, unless its words are secret."""
-    (move,) = await interaction.client.desk.store.moves(table.match.id, table.n, table.n)
-    return () if move.secret else move.spots
+    """The places of the last move that the user knows of."""
+    last = await told.latest(interaction.client.desk, table, interaction.user.id)
+    return last.spots if last else ()
 
 
 async def _undo(bot: Any, reader: Reader, match: int, user: int) -> Card:

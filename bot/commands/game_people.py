@@ -10,7 +10,7 @@ from bot.commands.command import GAME_CHOICES, Commands
 from bot.commands.which_match import offer_mine, on_match
 from bot.commands.wording import t
 from bot.panel.answering import Card, Interaction, privately
-from bot.people import absences, forgetting, rating_lists
+from bot.people import absences, confirming, forgetting, rating_lists
 from bot.people.readers import Reader
 from bot.people.settings import keep, wishes
 from renderers.palette import PALETTES
@@ -36,11 +36,13 @@ COMMANDS = Commands()
 @app_commands.choices(
     language=[app_commands.Choice(name=t(f"lobby-setting-lang-{lang}"), value=lang) for lang in LANGUAGES],
     colours=[app_commands.Choice(name=t(f"people-palette-{key}"), value=key) for key in PALETTES],
+    confirm=[app_commands.Choice(name=t(f"people-confirm-{key}"), value=key) for key in confirming.WISHES],
 )
 async def settings(
     interaction: Interaction,
     language: str = "",
     colours: str = "",
+    confirm: str = "",
     hands: bool | None = None,
     remind: bool | None = None,
     limit: app_commands.Range[int, 0, 50] | None = None,
@@ -50,7 +52,7 @@ async def settings(
     rated: bool | None = None,
 ) -> None:
     async def work(reader: Reader) -> Card:
-        wished = {"lang": language or None, "palette": colours or None, "dm": hands}
+        wished = {"lang": language or None, "palette": colours or None, "dm": hands, "confirm": confirm or None}
         times = wishes(zone, quiet, limit, remind, upcoming, rated)
         return await keep(interaction.client, reader, interaction.user.id, {**wished, **times})
 

@@ -13,7 +13,7 @@ from bot.commands.which_match import offer_mine
 from bot.commands.wording import t
 from bot.panel import completion, private_panel
 from bot.panel.answering import Card, Interaction, privately
-from bot.panel.layout import Say
+from bot.panel.labels import Say
 from bot.people import readers
 from bot.people.readers import Reader
 from bot.thread import match_in_words
@@ -21,16 +21,22 @@ from rules import kernel
 from rules.kernel import Illegal, Rules, Seat, msg
 from service import play as service
 from service.desk import Table
+from service.prepared_moves import Prepared
 
 MOST = 25
-"""Subcommands of a group."""
+"""Subcommands of a group, and offers of an autocompletion."""
 COMMANDS = Commands()
 Offers = list[app_commands.Choice[str]]
 
 
 async def offer_line(interaction: Interaction, typed: str) -> Offers:
     """Completes a line of moves."""
-    return await _offers(interaction, lambda table, seat, say: completion.line(table, seat, typed, say))
+    return await _offers(interaction, partial(_line, typed))
+
+
+async def offer_ahead(interaction: Interaction, typed: str) -> Offers:
+    """Completes a line of moves that are prepared."""
+    return await _offers(interaction, partial(_line, typed), ahead=True)
 
 
 @COMMANDS.add("play")
@@ -113,11 +119,17 @@ def _offering(
     return offer
 
 
+def _line(typed: str, table: Table, seat: Seat, say: Say) -> list[completion.Offer]:
+    return completion.line(table, seat, typed, say)
+
+
 def _words(before: Sequence[str], typed: str, table: Table, seat: Seat, say: Say) -> list[completion.Offer]:
     return completion.word(table, seat, before, typed, say)
 
 
-async def _offers(interaction: Interaction, find: Callable[..., list[completion.Offer]], game: str = "") -> Offers:
+async def _offers(
+    interaction: Interaction, find: Callable[..., list[completion.Offer]], game: str = "", ahead: bool = False
+) -> Offers:
     """What can be typed now by this player, in their language; nothing where nothing is asked of them."""
     desk = interaction.client.desk
     try:
@@ -129,7 +141,9 @@ async def _offers(interaction: Interaction, find: Callable[..., list[completion.
     if game and table.match.game != game:
         return []
     reader = (await readers.reader(desk, interaction)).at(table)
-    return [app_commands.Choice(name=text, value=value) for text, value in find(table, seat, reader.say)]
+    tables = (await Prepared.at(desk, table)).outlooks(seat).values() if ahead else [table]
+    offers = dict.fromkeys(offer for one in tables for offer in find(one, seat, reader.say))
+    return [app_commands.Choice(name=text, value=value) for text, value in offers][:MOST]
 
 
 async def _commanded(

@@ -1,15 +1,15 @@
-"""`/table`: notes and standing orders, and a match that comes from a file."""
+"""`/table`: notes, standing orders, prepared moves, and a match that comes from a file."""
 
 import discord
 from discord import app_commands
 
 from bot.commands import which_match
 from bot.commands.command import Commands
-from bot.commands.moves import offer_line
+from bot.commands.moves import offer_ahead, offer_line
 from bot.commands.which_match import offer_mine, on_match
 from bot.lobby import import_match, permissions
 from bot.panel.answering import Card, Interaction, privately
-from bot.people import notes_and_orders
+from bot.people import notes_and_orders, prepared
 from bot.people.readers import Reader
 
 COMMANDS = Commands()
@@ -28,6 +28,13 @@ async def note(
 @app_commands.autocomplete(line=offer_line)
 async def order(interaction: Interaction, line: str, match: int | None = None) -> None:
     await on_match(interaction, match, notes_and_orders.order, line)
+
+
+@COMMANDS.add("prepare")
+@app_commands.autocomplete(match=offer_mine)
+@app_commands.autocomplete(line=offer_ahead)
+async def prepare(interaction: Interaction, line: str, match: int | None = None) -> None:
+    await on_match(interaction, match, prepared.prepare, line)
 
 
 @COMMANDS.add("orders")

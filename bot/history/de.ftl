@@ -9,6 +9,7 @@ history-newer = Neueres
 history-log-words = In Worten
 history-log-notation = In Notation
 history-page = -# Seite { $number } von { $last }.
+history-page-part = -# Seite { $number } von { $last }, Teil { $part } von { $parts }.
 history-nothing-new = Seit deinem letzten Zug ist nichts geschehen.
 history-before-after = -# Das erste Bild zeigt das Brett nach deinem letzten Zug, das zweite, wie es jetzt ist.
 history-replay-at = Stellung { $number } von { $last }.

@@ -10,7 +10,7 @@ from bot.panel.widgets import TEXT, Post
 from bot.people.readers import Reader, clip
 from bot.thread import board_picture, match_in_words
 from rules.kernel import Seat
-from service import history, play
+from service import told
 from service.desk import Table
 
 if TYPE_CHECKING:
@@ -34,54 +34,29 @@ async def replay(bot: "Ziggurat", reader: Reader, match: int, user: int, at: At 
     """An earlier position, as the user may see it; after the end through anybody's eyes."""
     table = await bot.desk.table(match)
     reader, over = reader.at(table), table.match.status == "over"
-    last = await _back(bot, match, table.n)
-    now = await _stop(bot, match, min(last, at.n) if at else last, last, step)
+    last = await told.step(bot.desk, table, table.number)
+    now = await _stop(bot, table, min(last, at.n) if at else last, last, step)
     eyes = at.eyes if at and over else MINE
-    seat = play.viewer(table, user) if eyes == MINE else None if eyes == SPECTATOR else _seat(table, eyes)
-    position = await bot.desk.position(table, now)
-    (entry,) = await history.entries(bot.desk, match, user, now, now)
-    (move,) = await bot.desk.store.moves(match, now, now)
-    spots = move.spots if entry.line is not None else ()
+    seat = told.viewer(table, user) if eyes == MINE else None if eyes == SPECTATOR else _seat(table, eyes)
+    then = await told.earlier(bot.desk, table, now)
+    moves = await told.record(bot.desk, match, user, now, now)
+    spots = next((move.spots for move in reversed(moves) if move.spots), ())
     lines = [
-        match_in_words.head(Table(table.match, table.chairs, now, position), reader),
-        *(f"> {reader.say(event.msg)}" for event in entry.log),
+        match_in_words.head(then, reader),
+        *(f"> {line}" for line in match_in_words.lines(moves, reader)),
         reader("history-replay-at", number=now, last=last),
     ]
     rows = (*_steps(now, last, eyes, reader), *(_eyes(table, now, eyes, reader) if over else ()))
-    shot = board_picture.shot(table, table.rules.view(position, seat), reader, spots)
+    shot = board_picture.shot(table, table.rules.view(then.position, seat), reader, spots)
     return Card(Post(clip(lines, TEXT), rows, f"w:{match}:"), shot)
 
 
-async def _stop(bot: "Ziggurat", match: int, n: int, last: int, step: str) -> int:
-    """The position that a button leads to; notes, which leave the position as it was, are passed over."""
+async def _stop(bot: "Ziggurat", table: Table, number: int, last: int, step: str) -> int:
+    """The position that a button leads to."""
     if step in ("first", "last"):
         return 0 if step == "first" else last
-    here = await _back(bot, match, n)
-    if step in FORWARD:
-        return await _on(bot, match, here, FORWARD[step], last)
-    return await _back(bot, match, here, BACK.get(step, 0))
-
-
-async def _back(bot: "Ziggurat", match: int, n: int, steps: int = 0) -> int:
-    """So many positions before n; with no steps, n itself or the position that a note there left as it was."""
-    async for move in history.backwards(bot.desk, match, n):
-        if move.source == "table":
-            continue
-        if not steps:
-            return move.n
-        steps -= 1
-    return 0
-
-
-async def _on(bot: "Ziggurat", match: int, n: int, steps: int, last: int) -> int:
-    """So many positions after n."""
-    while n < last:
-        moves = await bot.desk.store.moves(match, n + 1, n + history.CHUNK)
-        for move in moves:
-            n, steps = move.n, steps - (move.source != "table")
-            if not steps:
-                return n
-    return last
+    here = await told.step(bot.desk, table, number)
+    return await told.step(bot.desk, table, here, FORWARD.get(step) or -BACK.get(step, 0))
 
 
 def _steps(now: int, last: int, eyes: str, reader: Reader) -> tuple[Row, ...]:

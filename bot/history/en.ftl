@@ -9,6 +9,7 @@ history-newer = Newer
 history-log-words = In words
 history-log-notation = In notation
 history-page = -# Page { $number } of { $last }.
+history-page-part = -# Page { $number } of { $last }, part { $part } of { $parts }.
 history-nothing-new = Nothing has happened since your last move.
 history-before-after = -# The first picture shows the board after your last move, the second as it is now.
 history-replay-at = Position { $number } of { $last }.

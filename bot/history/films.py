@@ -17,10 +17,11 @@ from bot.panel.answering import Card, fault, text
 from bot.panel.widgets import Post
 from bot.people import readers
 from bot.people.readers import Reader
+from bot.thread import home
 from renderers import Look, animation
 from rules.kernel import Illegal, msg
 from rules.text import say
-from service import game_file, lobby
+from service import game_file, lobby, told
 
 if TYPE_CHECKING:
     from bot.app import Ziggurat
@@ -49,14 +50,14 @@ async def ask(bot: "Ziggurat", reader: Reader, match: int) -> Card:
 
 async def _make(bot: "Ziggurat", match: int) -> None:
     found, _ = await bot.desk.lobby(match)
-    reader, thread = readers.public(found.settings), found.place["thread"]
-    message = found.place.get("film", {}).get("message")
+    reader, message = readers.public(found.settings), found.place.get("film", {}).get("message")
     try:
         if message is None:
             post = Post(reader("history-film-progress", percent=0))
-            message = (await bot.announcer.send(thread, post, None, (), f"g{match}")).id
+            message = (await home.say(bot, await bot.desk.table(match), post, (), f"g{match}")).id
             await lobby.set_place(bot.desk, match, {"film": {"message": message}})
-        part = bot.get_partial_messageable(thread).get_partial_message(message)
+        found, _ = await bot.desk.lobby(match)
+        part = bot.get_partial_messageable(found.place["thread"]).get_partial_message(message)
         film = await _film(bot, match, reader, part)
         await part.edit(view=_shown(reader("history-film-done")), attachments=[discord.File(io.BytesIO(film), FILE)])
         await lobby.set_place(bot.desk, match, {"film": {"message": message, "done": True}})
@@ -87,11 +88,12 @@ def count(contents: str) -> int:
 def draw(contents: str, lang: str, numbers: list[int], folder: str) -> None:
     """Some frames, in a process of its own: what spectators saw."""
     game = game_file.read(contents)
-    for number, (_, outcome) in enumerate(islice(game_file.replay(game), numbers[-1] + 1)):
+    for number, (row, outcome) in enumerate(islice(game_file.replay(game), numbers[-1] + 1)):
         if number not in numbers:
             continue
         said = " ".join(say(event.msg, lang, game.names) for event in outcome.log if event.to is None)
-        look = Look(lang=lang, names=game.names, last=outcome.spots, said=said)
+        way = game.rules.is_way(row.line)
+        look = Look(lang=lang, names=game.names, last=told.places(outcome), route=way, said=said)
         png = renderers.of(game.game).draw(game.rules.view(outcome.position, None), look)
         (Path(folder) / f"{number}.png").write_bytes(png)
 

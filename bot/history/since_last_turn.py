@@ -16,7 +16,7 @@ async def since(bot: "Ziggurat", reader: Reader, match: int, user: int) -> Card:
     """What happened after the user's last move, in words and in two pictures."""
     table = await bot.desk.table(match)
     reader, news = reader.at(table), await history.since(bot.desk, match, user)
-    lines = [reader.say(event.msg) for entry in news.entries for event in entry.log]
+    lines = match_in_words.lines(news.entries, reader)
     said = clip(lines, TEXT) if lines else reader("history-nothing-new")
     after = reader("history-before-after") if lines else ""
     before = board_picture.shot(table, news.before, reader) if lines else None

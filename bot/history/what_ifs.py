@@ -6,7 +6,7 @@ from bot.panel import private_panel
 from bot.panel.answering import Card
 from bot.people.readers import Reader
 from bot.thread import match_in_words
-from service import history
+from service import history, told
 
 if TYPE_CHECKING:
     from bot.app import Ziggurat
@@ -20,6 +20,6 @@ async def branch(bot: "Ziggurat", reader: Reader, match: int, user: int, n: int 
     copy = await history.branch(bot.desk, match, user, n)
     said = [
         reader("history-branch-about"),
-        *match_in_words.lines(await bot.desk.store.moves(copy.match.id), None, reader),
+        *match_in_words.lines(await told.record(bot.desk, copy.match.id, user), reader),
     ]
     return await private_panel.panel(bot, reader, copy.match.id, user, said=said)

@@ -14,9 +14,8 @@ async def serve(port: int, current: Callable[[], Ziggurat | None]) -> web.AppRun
     """The pages about whichever bot runs now; OSError if the port is taken."""
 
     async def health(_: web.Request) -> web.Response:
-        bot = current()
-        well = bot is not None and is_well(bot)
-        return web.Response(status=200 if well else 503, text="ok\n" if well else "not connected\n")
+        trouble = troubles(current())
+        return web.Response(status=503 if trouble else 200, text=f"{trouble or 'ok'}\n")
 
     async def metrics(_: web.Request) -> web.Response:
         bot = current()
@@ -36,6 +35,8 @@ async def serve(port: int, current: Callable[[], Ziggurat | None]) -> web.AppRun
     return runner
 
 
-def is_well(bot: Ziggurat) -> bool:
-    """Connected, and Discord answers the heartbeat."""
-    return bot.is_ready() and not bot.is_closed() and bot.latency < 60
+def troubles(bot: Ziggurat | None) -> str | None:
+    """Not connected, or Discord does not answer the heartbeat, or the store cannot be written to."""
+    if bot is None or not bot.is_ready() or bot.is_closed() or not bot.latency < 60:
+        return "not connected"
+    return bot.desk.store.trouble

@@ -9,6 +9,8 @@ from typing import Any
 
 import msgspec
 
+from service.desk import StoreError
+
 LOG = logging.getLogger("ziggurat")
 FIELDS = ("match", "n", "seat", "id", "what", "game", "channel", "code")
 """What a line may carry beside its sentence. No words of moves, no views."""
@@ -26,6 +28,8 @@ class Lines(logging.Formatter):
         }
         line |= {field: getattr(record, field) for field in FIELDS if hasattr(record, field)}
         if record.exc_info:
+            if why := _why(record.exc_info[1]):
+                line["why"] = why
             line["trace"] = _trace(record.exc_info[1])
         return msgspec.json.encode(line).decode()
 
@@ -41,6 +45,13 @@ def _trace(error: BaseException | None) -> list[str]:
         return []
     frames = [f"{f.filename}:{f.lineno} {f.name}" for f in traceback.extract_tb(error.__traceback__)]
     return [*_trace(error.__cause__), *frames, type(error).__name__]
+
+
+def _why(error: BaseException | None) -> str | None:
+    """What the store says of itself for its host: its sentences are ours, and quote nobody."""
+    if error is None or isinstance(error, StoreError):
+        return str(error) if error else None
+    return _why(error.__cause__ or error.__context__)
 
 
 def write_to_stderr(level: str = "INFO") -> None:

@@ -212,10 +212,10 @@ def inviting(guest: int) -> Act:
 
 def menus(match: Match, chairs: list[Chair], reader: Reader) -> list[Row]:
     rows: list[Row] = []
-    for option in GAMES[match.game].options:
+    for option, chosen in GAMES[match.game].effective(match.options):
         stem = f"{match.game}-option-{option.key}"
         texts = {value: reader.say(msg(f"{stem}-{value}")) for value in option.values}
-        rows.append(_menu(f"option:{option.key}", reader.say(msg(stem)), texts, match.options[option.key]))
+        rows.append(_menu(f"option:{option.key}", reader.say(msg(stem)), texts, chosen))
     for key, values in lobby_post.SETTINGS.items():
         texts = {value: reader(f"lobby-setting-{key}-{value}") for value in values}
         rows.append(_menu(f"setting:{key}", reader(f"lobby-setting-{key}"), texts, lobby_post.setting(match, key)))

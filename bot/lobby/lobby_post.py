@@ -45,9 +45,9 @@ def described(match: Match, reader: Reader) -> list[str]:
         reader(
             "bot-option",
             name=msg(f"{game}-option-{option.key}"),
-            value=msg(f"{game}-option-{option.key}-{match.options[option.key]}"),
+            value=msg(f"{game}-option-{option.key}-{chosen}"),
         )
-        for option in GAMES[game].options
+        for option, chosen in GAMES[game].effective(match.options)
     ]
     settings = [
         reader("bot-option", name=msg(f"lobby-setting-{key}"), value=msg(f"lobby-setting-{key}-{setting(match, key)}"))

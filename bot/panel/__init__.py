@@ -1,7 +1,13 @@
 """The private panel: a question as widgets, a click as an answer, until the move is made.
 
-private_panel  what a player is asked, and what a click on it does
+private_panel  what a player is asked now: words, widgets, picture
+clicks         what a click on it means and does
 layout         a question as rows of buttons and menus (pure)
+labels         what is written on buttons, in menus and on the picture (pure)
+amounts        several things in one menu, an entry per amount (pure)
+board_parts    many places: first a part of the board, then the place (pure)
+number_form    a form for one number
+rest_of_move   the rest of the move in one tap
 completion     a typed line completed word by word (pure)
 widgets        rows as Discord's components
 answering      answers an interaction: at once, deferred, or with a sentence why not

@@ -11,9 +11,11 @@ from weakref import WeakValueDictionary
 
 import aiohttp
 import discord
+import msgspec
 from msgspec import Struct
 
 from bot.host.logs import LOG, extra
+from bot.panel.layout import Row
 from bot.panel.widgets import Post, kept_picture, view
 from bot.people import readers
 from bot.people.readers import Reader
@@ -50,6 +52,8 @@ class Card(Struct, frozen=True):
     """A text to download: its name and contents."""
     public: bool = False
     """The message that was clicked on shows it to everybody."""
+    more: Callable[[], Awaitable[tuple[Row, ...]]] | None = None
+    """Widgets that take longer: they follow, with the picture if that takes long too."""
 
 
 Work = Callable[[Reader], Awaitable[Card]]
@@ -134,7 +138,7 @@ async def privately(interaction: Interaction, work: Work, *, slow: bool = False)
             card = await task
         message = await _show(interaction, card)
         bot.metrics.answered.labels(kind).observe(time.perf_counter() - began)
-        await _add_picture(interaction, card, message)
+        await _add_late(interaction, card, message)
     except TROUBLE as error:
         LOG.warning("An answer did not arrive.", extra=extra(what=kind, code=getattr(error, "code", 0)))
 
@@ -213,33 +217,52 @@ async def _edit(interaction: Interaction, card: Card, picture: Picture | None) -
     return message.id
 
 
-async def _change(interaction: Interaction, made: discord.ui.LayoutView, files: Sequence[Any]) -> None:
-    """The message itself, by whichever door is open; called in its turn."""
+async def _change(interaction: Interaction, made: discord.ui.LayoutView, files: Sequence[Any] | None) -> None:
+    """The message itself, by whichever door is open; called in its turn. Without files it keeps those it has."""
+    changed: dict[str, Any] = {"view": made} if files is None else {"view": made, "attachments": files}
     if interaction.response.is_done():
-        interaction.client.latest.show(await interaction.edit_original_response(view=made, attachments=files))
+        interaction.client.latest.show(await interaction.edit_original_response(**changed))
         return
-    answer = await interaction.response.edit_message(view=made, attachments=files)
+    answer = await interaction.response.edit_message(**changed)
     if answer and isinstance(answer.resource, discord.InteractionMessage):
         interaction.client.latest.show(answer.resource)
 
 
-async def _add_picture(interaction: Interaction, card: Card, message: int) -> None:
+async def _add_late(interaction: Interaction, card: Card, message: int) -> None:
+    """What took longer: the picture, and widgets that had to be thought of."""
     bot = interaction.client
-    if card.shot is None or bot.pictures.ready(card.shot):
-        return
-    late = time.monotonic() + LATE
+    waits = card.shot is not None and not bot.pictures.ready(card.shot)
+    picture, rows = await asyncio.gather(_late_picture(interaction, card, message), _late_rows(interaction, card))
+    async with bot.latest.turn(message):
+        if not (rows or (waits and picture)) or not bot.latest.is_last(message, interaction.id):
+            return
+        post = msgspec.structs.replace(card.post, rows=(*card.post.rows, *rows))
+        await _change(interaction, view(post, picture), [picture.file()] if picture and waits else None)
+
+
+async def _late_picture(interaction: Interaction, card: Card, message: int) -> Picture | None:
+    bot, late = interaction.client, time.monotonic() + LATE
+    if card.shot is None:
+        return None
     try:
-        picture = await bot.pictures.draw(
+        return await bot.pictures.draw(
             card.shot, lambda: bot.latest.is_last(message, interaction.id) and time.monotonic() < late
         )
     except Exception as error:
         if not bot.is_closed():  # a bot that stops draws nothing more
             fault(bot, "picture", error, game=card.shot.game)
-        return
-    async with bot.latest.turn(message):
-        if not picture or not bot.latest.is_last(message, interaction.id):
-            return
-        await _change(interaction, view(card.post, picture), [picture.file()])
+        return None
+
+
+async def _late_rows(interaction: Interaction, card: Card) -> tuple[Row, ...]:
+    if card.more is None:
+        return ()
+    try:
+        return await card.more()
+    except Exception as error:
+        if not interaction.client.is_closed():
+            fault(interaction.client, "suggest", error)
+        return ()
 
 
 def _download(file: tuple[str, str]) -> discord.File:

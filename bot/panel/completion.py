@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator, Sequence
 
-from bot.panel.layout import Say, label, shorten
+from bot.panel.labels import Say, label, shorten
 from rules import kernel
 from rules.kernel import Answer, Choice, Count, Illegal, Many, Node, One, Question, Ready, Seat, Split, plain
 from rules.text import every_name

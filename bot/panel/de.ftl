@@ -24,3 +24,4 @@ panel-fault = Bei uns ist etwas schiefgegangen; verändert hat sich nichts. Gesc
 # Abstimmungen
 
 panel-ask-undo = Zurücknehmen?
+panel-rest = ✓ Rest wie üblich

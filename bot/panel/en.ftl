@@ -24,3 +24,4 @@ panel-fault = Something went wrong on our side; nothing has changed. If it happe
 # Votes
 
 panel-ask-undo = Ask to undo
+panel-rest = ✓ Finish as usual

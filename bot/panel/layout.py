@@ -1,34 +1,52 @@
 """From a question to widgets: buttons, menus, a form, all within Discord's limits. Pure: no discord in here.
 
-A widget's `key` says what its click means; match, seat and moment are put before it by `bot.widgets`:
+A widget's `key` says what its click means; match, seat and moment are put before it by `bot.panel.widgets`:
 
-    w:WORD        this word is the answer           m:I           the choice of this menu is the answer
-    p:PAGE        another page of the menus         s:PAGE:I      chosen in this menu, of those offered there
-    d             done: the chosen part is whole    x:I           the item of a Split that is to be counted
-    h             fills in what the rules propose
+    w:WORDS       these words go on with the move   m:I           the choice of this menu is the answer
+    g:I           amounts picked in this menu       d             done: what is picked is the answer
+    h             what the rules propose is it      r:I           a part of the board is looked at
+    p:PAGE        another page of the menus         x:I           the item of a Split that is to be counted
     n:N:WORD      so many of this item              f, f:WORD     opens a form for a number (of this item)
-    b  c  u  o    back, confirm, undo, open anew      v             ask the table to take back
+    b  c  u  o    back, confirm, undo, open anew    v             ask the table to take back
+    q:WHAT        prepared moves, see `bot.people.prepared`
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from string import ascii_uppercase
+from functools import partial
 
 from msgspec import Struct
 
-from rules.kernel import Choice, Count, Many, Msg, Node, One, Question, Ready, Split, msg, parts
+from bot.panel import amounts, board_parts
+from bot.panel.board_parts import Where
+from bot.panel.labels import (
+    BUTTON,
+    LABEL,
+    NOTE,
+    Part,
+    Say,
+    called,
+    choice_labels,
+    label,
+    leaf_label,
+    letters,
+    marked,
+    marked_choices,
+    shorten,
+)
+from rules.kernel import Choice, Count, Many, Node, One, Path, Question, Ready, Split, msg, parts, write
+from rules.leaves import Leaf, leaves
 
-MOST_BUTTONS = 10
-"""So many choices are buttons; more are menus."""
-ROW = 5
+LEAVES, SHORT_LEAVES, SHORT = 16, 20, 4
+"""So many taps on a panel; more where every label is short."""
+WORDS = 70
+"""Characters of a custom_id that are left for the words of a move."""
+ROW, WIDE_ROW, TINY = 4, 5, 3
+"""Buttons in a row: a phone wraps the fifth unless all labels are tiny."""
 MENU = 25
 MENUS = 5
 """On one page."""
-LABEL, NOTE, BUTTON = 100, 100, 80
-SHORT = 3
-"""A word of so many letters is written on the board as it is."""
-
-Say = Callable[[Msg], str]
-Part = tuple[tuple[str, int], ...]
+FEW_BUTTONS = 10
+"""So many numbers are buttons where an item is counted; more are typed."""
 
 
 class Button(Struct, frozen=True):
@@ -62,33 +80,44 @@ class Menu(Struct, frozen=True):
 Row = tuple[Button, ...] | Menu
 
 
+class Asked(Struct, frozen=True):
+    """What a player is asked: the words so far, and what is asked behind any words."""
+
+    ask: Callable[[Path], Node]
+    path: Path
+    where: Where = lambda _: None
+
+    @property
+    def node(self) -> Node:
+        return self.ask(self.path)
+
+
 class Layout(Struct, frozen=True):
-    """The rows of widgets, and what is lettered on the picture."""
+    """The rows of widgets; what is lettered on the picture; what buttons have no room for; parts of the board."""
 
     rows: tuple[Row, ...]
     marks: tuple[tuple[str, str], ...] = ()
+    remarks: tuple[str, ...] = ()
+    areas: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    """Parts of the board that can be looked at: their letter and their places."""
 
 
 class At(Struct, frozen=True):
-    """Where a player stands inside a question: the page, the part chosen so far, the item being counted."""
+    """Where a player stands inside a question: the page, the part chosen so far, the item or the area looked at."""
 
     page: int = 0
     part: Part = ()
     item: str = ""
+    area: int | None = None
 
 
-def lay(node: Node, at: At, say: Say, *, back: bool = False, undo: bool = False) -> Layout:
+def lay(asked: Asked, at: At, say: Say, *, back: bool = False, undo: bool = False) -> Layout:
     """The widgets of a question, with Back, Confirm and Undo below."""
-    rows = tuple(_rows(node, at, say))
+    node = asked.node
+    found = _question(asked, node, at, say)
     last = tuple(_controls(node, at, say, back, undo))
-    return Layout((*rows, last) if last else rows, marks(node))
-
-
-def marks(node: Node) -> tuple[tuple[str, str], ...]:
-    """The places on the board that can be picked, each with the letter that its label carries too."""
-    if isinstance(node, Ready | Count):
-        return ()
-    return tuple((choice.spot, mark) for choice, mark in _marked(node.choices) if choice.spot and mark)
+    rows = (*_proposal(node, at, say), *found.rows, *((last,) if last else ()))
+    return Layout(rows, found.marks, found.remarks, found.areas)
 
 
 def pages(node: Question) -> int:
@@ -97,32 +126,26 @@ def pages(node: Question) -> int:
     return max(1, -(-choices // (MENU * MENUS)))
 
 
-def offered(node: One | Many | Split, page: int, index: int) -> tuple[Choice, ...]:
-    """The choices of one menu."""
-    first = (page * MENUS + index) * MENU
-    return node.choices[first : first + MENU]
+def taps(asked: Asked, say: Say) -> tuple[Leaf, ...]:
+    """The continuations that are buttons: more of them where all labels are short, none where one would be cut."""
+    for most, longest in ((LEAVES, BUTTON), (SHORT_LEAVES, SHORT)):
+        found = leaves(asked.ask, asked.path, most, partial(_fits, say, longest))
+        if found and all(_fits(say, longest, leaf) for leaf in found):
+            return found
+    return ()
 
 
-def label(choice: Choice, say: Say) -> str:
-    """What a choice is called."""
-    return say(choice.label) if choice.label else choice.key
-
-
-def shorten(text: str, most: int) -> str:
-    return text if len(text) <= most else text[: most - 1].rstrip() + "…"
-
-
-def remarks(node: Node, say: Say) -> list[str]:
-    """What buttons have no room for: the notes of their choices, each beside its label."""
-    if not isinstance(node, One) or len(node.choices) > MOST_BUTTONS:
+def areas(asked: Asked, node: Node) -> list[list[Choice]]:
+    """The parts of the board among which a place is looked for; none where buttons or menus do."""
+    if not isinstance(node, One) or len(node.choices) <= LEAVES:
         return []
-    return [f"-# **{text}**: {say(choice.note)}" for choice, text in _labels(node.choices, say, BUTTON) if choice.note]
-
-
-def called(node: Many | Split, part: Part, say: Say) -> list[str]:
-    """The parts of an answer as people call them."""
-    names = {choice.key: label(choice, say) for choice in node.choices}
-    return [names[key] if isinstance(node, Many) else f"{number} × {names[key]}" for key, number in part]
+    first = asked.ask((*asked.path, node.choices[0].key))
+    width = 1 if isinstance(first, Ready | Many | Split) else _width(first)
+    for most in (LEAVES // width if width <= SHORT else LEAVES, LEAVES):
+        cut = board_parts.parts(node.choices, asked.where, most)
+        if len(cut) <= board_parts.MOST_PARTS:
+            return cut
+    return []
 
 
 def proposed(node: Node) -> Part:
@@ -133,82 +156,154 @@ def proposed(node: Node) -> Part:
     return part if sum(number for _, number in part) in (node.lo, node.hi) else ()
 
 
-def _rows(node: Node, at: At, say: Say) -> Iterator[Row]:
-    if not at.part and not at.item and (part := proposed(node)):
-        assert isinstance(node, Many | Split)
-        yield (Button("h", shorten(", ".join(called(node, part, say)), BUTTON)),)
-    match node:
-        case One(choices=choices) if len(choices) <= MOST_BUTTONS:
-            yield from _in_rows([Button(f"w:{c.key}", t) for c, t in _labels(choices, say, BUTTON)])
-        case One():
-            yield from _menus(node, at, say, "m:{index}")
-        case Count(lo=lo, hi=hi) if hi - lo < MOST_BUTTONS:
-            yield from _in_rows([Button(f"w:{n}", str(n)) for n in range(lo, hi + 1)])
-        case Count():
-            yield (Button("f", say(msg("panel-type-number", lo=node.lo, hi=node.hi)), "main"),)
-        case Many():
-            yield from _menus(node, at, say, "s:{page}:{index}", min(node.hi, MENU))
-        case Split() if at.item:
-            yield from _counting(node, at, say)
-        case Split():
-            yield from _menus(node, at, say, "x:{index}")
-
-
-def _controls(node: Node, at: At, say: Say, back: bool, undo: bool) -> Iterator[Button]:
-    if isinstance(node, Ready):
-        yield Button("c", say(msg("panel-confirm")), "good")
-    if isinstance(node, Many | Split) and not at.item and _closes(node, at.part):
-        yield Button("d", say(msg("panel-done" if at.part else "panel-none")), "good")
-    if back or at.part or at.item:
-        yield Button("o" if at.item else "b", say(msg("bot-back")))
-    if not isinstance(node, Ready | Count) and pages(node) > 1 and not at.item:
-        last = pages(node) - 1
-        yield Button(f"p:{max(0, at.page - 1)}", say(msg("panel-previous")), disabled=at.page == 0)
-        yield Button(f"p:{min(last, at.page + 1)}", say(msg("panel-following")), disabled=at.page >= last)
-    if undo:
-        yield Button("u", say(msg("panel-undo")))
-
-
-def _closes(node: Many | Split, part: Part) -> bool:
+def closes(node: Many | Split, part: Part) -> bool:
     """Whether the chosen part, or nothing at all, is an answer."""
     return node.lo <= sum(number for _, number in part) <= node.hi
 
 
-def whole(node: Many, chosen: Sequence[str]) -> bool:
-    """Whether what was picked in a menu is the answer already: all choices were in that menu."""
-    return len(node.choices) <= MENU and node.lo <= len(chosen) <= node.hi
+def room(node: Many | Split, part: Part, item: str) -> int:
+    """How many of an item can be chosen beside the others."""
+    caps = node.caps if isinstance(node, Split) else (1,) * len(node.choices)
+    cap = next((cap for choice, cap in zip(node.choices, caps, strict=True) if choice.key == item), 0)
+    return max(0, min(cap, node.hi - sum(number for key, number in part if key != item)))
 
 
-def _menus(node: One | Many | Split, at: At, say: Say, key: str, hi: int = 1) -> Iterator[Menu]:
-    chosen = dict(at.part)
-    texts = {choice.key: text for choice, text in _labels(node.choices, say, LABEL)}
-    single = len(node.choices) <= MENU
+def _question(asked: Asked, node: Node, at: At, say: Say) -> Layout:
+    if isinstance(node, Ready):
+        return Layout(())
+    if not at.part and not at.item and (found := taps(asked, say)):
+        return _buttons(found, say)
+    match node:
+        case One() if cut := areas(asked, node):
+            return _part(asked, node, cut, at, say)
+        case One():
+            return _with_marks(node, tuple(_menus(node, at, say)))
+        case Count():
+            return Layout(((Button("f", say(msg("panel-type-number", lo=node.lo, hi=node.hi)), "main"),),))
+        case Many() | Split() if at.item:
+            return Layout(tuple(_counting(node, at, say)))
+        case Many() | Split() if amounts.fit(node):
+            return _with_marks(node, tuple(_amounts(node, at, say)))
+    return _with_marks(node, tuple(_menus(node, at, say)))
+
+
+def _buttons(found: Sequence[Leaf], say: Say) -> Layout:
+    marks = letters(found)
+    texts = [leaf_label(leaf, marks, say) for leaf in found]
+    buttons = [Button(f"w:{write(leaf.words)}", text) for leaf, text in zip(found, texts, strict=True)]
+    return Layout(tuple(_in_rows(buttons)), tuple(marks.items()), tuple(_remarks(found, say)))
+
+
+def _part(asked: Asked, node: One, cut: list[list[Choice]], at: At, say: Say) -> Layout:
+    """The parts of the board, or the places of the one that is looked at."""
+    if at.area is None or at.area >= len(cut):
+        named = [(letter, tuple(choice.spot or "" for choice in part)) for letter, part in marked(cut)]
+        buttons = [Button(f"r:{number}", letter) for number, (letter, _) in enumerate(named)]
+        return Layout(tuple(_in_rows(buttons)), areas=tuple(named))
+    here = One(node.ask, tuple(cut[at.area]), node.why, node.known)
+    inside = Asked(lambda path: here if path == asked.path else asked.ask(path), asked.path)
+    found = taps(inside, say)
+    return _buttons(found, say) if found else _with_marks(here, tuple(_menus(here, At(), say)))
+
+
+def _remarks(found: Sequence[Leaf], say: Say) -> Iterator[str]:
+    """The notes of choices, each once, beside its name."""
+    seen: set[str] = set()
+    for leaf in found:
+        for node, word in zip(leaf.asked, leaf.words, strict=True):
+            for choice in node.choices if isinstance(node, One) else ():
+                if choice.key == word and choice.note and choice.key not in seen:
+                    seen.add(choice.key)
+                    yield f"-# **{label(choice, say)}**: {say(choice.note)}"
+
+
+def _fits(say: Say, most: int, leaf: Leaf) -> bool:
+    return len(write(leaf.words)) <= WORDS and len(leaf_label(leaf, letters([leaf]), say)) <= most
+
+
+def _width(node: Question) -> int:
+    return node.hi - node.lo + 1 if isinstance(node, Count) else len(node.choices)
+
+
+def _proposal(node: Node, at: At, say: Say) -> Iterator[Row]:
+    if not at.part and not at.item and (part := proposed(node)):
+        assert isinstance(node, Many | Split)
+        yield (Button("h", shorten(", ".join(called(node, part, say)), BUTTON), "main"),)
+
+
+def _controls(node: Node, at: At, say: Say, back: bool, undo: bool) -> Iterator[Button]:
+    if undo:
+        yield Button("u", say(msg("panel-undo")))
+    if isinstance(node, Ready):
+        yield Button("c", say(msg("panel-confirm")), "good")
+    if isinstance(node, Many | Split) and not at.item and closes(node, at.part):
+        yield Button("d", say(msg("panel-done" if at.part else "panel-none")), "good")
+    if back or at.part or at.item or at.area is not None:
+        yield Button("o" if at.item or at.area is not None else "b", say(msg("bot-back")))
+    if isinstance(node, One | Many | Split) and pages(node) > 1 and not at.item:
+        last = pages(node) - 1
+        yield Button(f"p:{max(0, at.page - 1)}", say(msg("panel-previous")), disabled=at.page == 0)
+        yield Button(f"p:{min(last, at.page + 1)}", say(msg("panel-following")), disabled=at.page >= last)
+
+
+def _with_marks(node: One | Many | Split, rows: tuple[Row, ...]) -> Layout:
+    marks = tuple((choice.spot, mark) for choice, mark in marked_choices(node.choices) if choice.spot and mark)
+    return Layout(rows, marks)
+
+
+def _amounts(node: Many | Split, at: At, say: Say) -> Iterator[Menu]:
+    """Menus with an entry per amount; what is picked already is marked."""
+    texts = {choice.key: text for choice, text in choice_labels(node.choices, say, LABEL)}
+    chosen, menus = dict(at.part), list(amounts.menus(node))
+    for index, here in enumerate(menus):
+        entries = tuple(_amount(node, one, texts[one.choice.key], chosen, say) for one in here)
+        least = 1 if len(menus) == 1 and node.lo else 0
+        yield Menu(f"g:{index}", _hint(entries, len(menus) == 1, say), entries, least, _most(node, here))
+
+
+def _most(node: Many | Split, here: Sequence[amounts.Amount]) -> int:
+    """So many entries can be picked: of a thing with several amounts only one counts, the others do no harm."""
+    single = all(one.number == 1 for one in here)
+    return min(node.hi, len(here)) if single else len(here)
+
+
+def _amount(node: Many | Split, one: amounts.Amount, text: str, chosen: dict[str, int], say: Say) -> Entry:
+    note = say(one.choice.note) if one.choice.note else ""
+    named = text if isinstance(node, Many) else f"{one.number} × {text}"
+    return Entry(one.value, shorten(named, LABEL), shorten(note, NOTE), chosen.get(one.choice.key) == one.number)
+
+
+def _menus(node: One | Many | Split, at: At, say: Say) -> Iterator[Menu]:
+    """Menus of choices, page by page: an answer, or the item that is to be counted."""
+    key = "m" if isinstance(node, One) else "x"
+    texts = {choice.key: text for choice, text in choice_labels(node.choices, say, LABEL)}
     for index in range(MENUS):
-        here = offered(node, at.page, index)
-        if not here:
-            return
-        entries = tuple(_entry(node, choice, texts[choice.key], chosen, say) for choice in here)
-        first, last = texts[here[0].key], texts[here[-1].key]
-        hint = say(msg("panel-pick")) if single else shorten(f"{shorten(first, 40)} – {shorten(last, 40)}", LABEL)
-        most = min(hi, len(here))
-        least = (max(1, min(node.lo, most)) if single else 0) if isinstance(node, Many) else 1
-        yield Menu(key.format(page=at.page, index=index), hint, entries, least, most)
+        first = (at.page * MENUS + index) * MENU
+        here = node.choices[first : first + MENU]
+        if here:
+            entries = tuple(_entry(node, choice, texts[choice.key], dict(at.part), say) for choice in here)
+            yield Menu(f"{key}:{index}", _hint(entries, len(node.choices) <= MENU, say), entries)
+
+
+def _hint(entries: Sequence[Entry], alone: bool, say: Say) -> str:
+    """What a closed menu says: of several, where each begins and ends."""
+    if alone:
+        return say(msg("panel-pick"))
+    return f"{shorten(entries[0].label, 40)} – {shorten(entries[-1].label, 40)}"
 
 
 def _entry(node: One | Many | Split, choice: Choice, text: str, chosen: dict[str, int], say: Say) -> Entry:
     note = say(choice.note) if choice.note else ""
     if isinstance(node, Split):
         cap = node.caps[node.choices.index(choice)]
-        counted = say(msg("panel-of", number=chosen.get(choice.key, 0), most=cap))
-        note = f"{counted} {note}".strip()
-    picked = isinstance(node, Many) and choice.key in chosen
-    return Entry(choice.key, text, shorten(note, NOTE), picked)
+        note = f"{say(msg('panel-of', number=chosen.get(choice.key, 0), most=cap))} {note}".strip()
+    return Entry(choice.key, text, shorten(note, NOTE))
 
 
-def _counting(node: Split, at: At, say: Say) -> Iterator[Row]:
+def _counting(node: Many | Split, at: At, say: Say) -> Iterator[Row]:
     """How many of one item."""
     most = room(node, at.part, at.item)
-    if most < MOST_BUTTONS:
+    if most < FEW_BUTTONS:
         chosen = dict(at.part).get(at.item, 0)
         buttons = [Button(f"n:{n}:{at.item}", str(n), "main" if n == chosen else "plain") for n in range(most + 1)]
         yield from _in_rows(buttons)
@@ -216,38 +311,7 @@ def _counting(node: Split, at: At, say: Say) -> Iterator[Row]:
         yield (Button(f"f:{at.item}", say(msg("panel-type-number", lo=0, hi=most)), "main"),)
 
 
-def room(node: Split, part: Part, item: str) -> int:
-    """How many of an item can be chosen beside the others."""
-    keys = [choice.key for choice in node.choices]
-    others = sum(number for key, number in part if key != item)
-    return max(0, min(node.caps[keys.index(item)], node.hi - others))
-
-
 def _in_rows(buttons: Sequence[Button]) -> Iterator[tuple[Button, ...]]:
-    for first in range(0, len(buttons), ROW):
-        yield tuple(buttons[first : first + ROW])
-
-
-def _labels(choices: Sequence[Choice], say: Say, most: int) -> Iterator[tuple[Choice, str]]:
-    for choice, mark in _marked(choices):
-        text = label(choice, say)
-        lettered = mark and mark != text
-        yield choice, shorten(f"{mark} · {text}" if lettered else text, most)
-
-
-def _marked(choices: Sequence[Choice]) -> Iterator[tuple[Choice, str]]:
-    """Each choice with its letter: short words stand for themselves, the others are lettered in their order."""
-    number = 0
-    for choice in choices:
-        if choice.spot is None:
-            yield choice, ""
-        elif choice.label is None and len(choice.key) <= SHORT:
-            yield choice, choice.key
-        else:
-            yield choice, _letter(number)
-            number += 1
-
-
-def _letter(number: int) -> str:
-    size = len(ascii_uppercase)
-    return ascii_uppercase[number] if number < size else _letter(number // size - 1) + ascii_uppercase[number % size]
+    row = WIDE_ROW if all(len(button.label) <= TINY for button in buttons) else ROW
+    for first in range(0, len(buttons), row):
+        yield tuple(buttons[first : first + row])

@@ -7,7 +7,7 @@ import discord
 from discord import app_commands
 
 from bot.lobby import lobby_buttons
-from bot.panel import private_panel
+from bot.panel import clicks, number_form
 from bot.panel.answering import Interaction, fault, privately, text
 from bot.people import readers
 from bot.people.readers import Reader
@@ -15,9 +15,9 @@ from bot.thread import match_buttons, table_buttons
 
 KNOWN = tuple(
     re.compile(template)
-    for template in (private_panel.TEMPLATE, table_buttons.TEMPLATE, lobby_buttons.TEMPLATE, match_buttons.TEMPLATE)
+    for template in (clicks.TEMPLATE, table_buttons.TEMPLATE, lobby_buttons.TEMPLATE, match_buttons.TEMPLATE)
 )
-FORM, WORD = re.compile(private_panel.FORM), re.compile(lobby_buttons.FORM)
+FORM, WORD = re.compile(number_form.FORM), re.compile(lobby_buttons.FORM)
 
 
 async def route(interaction: Interaction) -> None:
@@ -26,7 +26,7 @@ async def route(interaction: Interaction) -> None:
     form = interaction.type is discord.InteractionType.modal_submit
     component = interaction.type is discord.InteractionType.component
     if form and (found := FORM.fullmatch(custom_id)):
-        await private_panel.submitted(interaction, private_panel.clicked(found, ()), typed(data.get("components", [])))
+        await _submitted(interaction, clicks.clicked(found, ()), typed(data.get("components", [])))
     elif form and (found := WORD.fullmatch(custom_id)):
         await lobby_buttons.submitted(interaction, int(found["match"]), typed(data.get("components", [])))
     elif form or (component and not any(known.fullmatch(custom_id) for known in KNOWN)):
@@ -35,6 +35,14 @@ async def route(interaction: Interaction) -> None:
 
 CHANGED = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch, app_commands.TransformerError)
 """What comes of a command that Discord, or somebody's app, knows otherwise than we do."""
+
+
+async def _submitted(interaction: Interaction, click: clicks.Click, number: str) -> None:
+    """A form came back: its number is an answer like any other."""
+    key = number_form.answer(click.rest, number)
+    again = clicks.Click(click.match, click.seat, click.k, click.depth, key)
+    bot, user = interaction.client, interaction.user.id
+    await privately(interaction, lambda reader: clicks.press(bot, reader, user, again))
 
 
 def typed(components: list[Any]) -> str:

@@ -38,12 +38,14 @@ class Post(Struct, frozen=True):
     links: tuple[Link, ...] = ()
     after: str = ""
     """Words below the picture."""
+    mark: int | None = None
+    """By which the message is known again: the id of its first words."""
 
 
 def view(post: Post, picture: Picture | str | None = None, before: Picture | None = None) -> ui.LayoutView:
     """The components of a message; a picture is given, or stands in the message already (its description)."""
     made = ui.LayoutView(timeout=None)
-    made.add_item(ui.TextDisplay(post.text[:MESSAGE] or "\u200b"))
+    made.add_item(ui.TextDisplay(post.text[:MESSAGE] or "\u200b", id=post.mark))
     if before is not None:
         made.add_item(ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{BEFORE}", description=before.alt)))
     if picture is not None:

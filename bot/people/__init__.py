@@ -3,10 +3,12 @@
 readers            the language, colours and names of whoever reads
 preferences        what is remembered of a person
 settings           reminders, quiet hours, rating
+confirming         which moves ask for Confirm
 reminder_messages  reminders by direct message
 absences           vacation, coming back, conceding
 seat_handover      a seat changes hands
 notes_and_orders   private notes and standing orders
+prepared           moves prepared ahead
 rating_lists       ratings and records
 forgetting         being forgotten
 """

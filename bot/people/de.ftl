@@ -45,7 +45,7 @@ people-note-is = 📝 { $note }
 people-no-note = Du hast keine Notiz zu dieser Partie. /tisch notiz merkt eine; du siehst sie, sooft du das Zugfenster öffnest.
 people-order-given = Von nun an antwortest du, sooft genau diese Frage kommt: `{ $line }`. /tisch widerrufen beendet das.
 people-orders-are = Deine Daueraufträge in dieser Partie; niemand sonst sieht sie:
-people-no-orders = Du hast keine Daueraufträge in dieser Partie. /tisch auftrag gibt einen für die Frage, die jetzt gestellt ist.
+people-no-orders = Du hast in dieser Partie weder Daueraufträge noch etwas vorbereitet. /tisch auftrag gibt einen für die Frage, die jetzt gestellt ist; /tisch vorbereiten antwortet auf eine, die noch kommt.
 people-revoke = Alle widerrufen
 people-orders-revoked =
     { $number ->
@@ -53,6 +53,20 @@ people-orders-revoked =
         [one] Ein Dauerauftrag ist widerrufen.
        *[other] { $number } Daueraufträge sind widerrufen.
     }
+people-prepare = Vorbereiten
+people-prepare-other = Etwas anderes
+people-prepare-stop = Nicht weiter vorbereiten
+people-preparing = Du bereitest vor, was du später gefragt wirst. Niemand sonst erfährt davon, und du kannst es jederzeit verwerfen.
+people-prepared = Vorbereitet und gespielt, sobald du gefragt wirst: `{ $line }`
+people-prepared-drop = Vorbereitetes verwerfen
+people-prepared-dropped =
+    { $number ->
+        [0] Es war nichts vorbereitet.
+        [one] Ein vorbereiteter Zug ist verworfen.
+       *[other] { $number } vorbereitete Züge sind verworfen.
+    }
+people-prepared-failed = Was du vorbereitet hattest, ging nicht mehr und ist verworfen: `{ $line }`. { $why }
+people-prepared-passed = Was du vorbereitet hattest, wurde nicht mehr gefragt und ist verworfen: `{ $line }`.
 
 # Menschen
 
@@ -86,3 +100,6 @@ people-forget-sure = Willst du wirklich vergessen werden? Dein Name verschwindet
 people-forgotten = Du bist vergessen. Wenn du wieder spielst, bist du hier neu.
 people-palette-normal = normal
 people-palette-contrast = starker Kontrast
+people-confirm-final = nur was sich nicht zurücknehmen lässt
+people-confirm-always = jeder Zug
+people-confirm-never = keiner

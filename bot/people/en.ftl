@@ -45,7 +45,7 @@ people-note-is = 📝 { $note }
 people-no-note = You have no note on this match. /table note keeps one; it is shown to you whenever you open the panel.
 people-order-given = From now on, whenever exactly this question comes, you answer: `{ $line }`. /table revoke ends that.
 people-orders-are = Your standing orders in this match; nobody else sees them:
-people-no-orders = You have no standing orders in this match. /table order gives one for the question that is asked now.
+people-no-orders = You have no standing orders in this match, and nothing is prepared. /table order gives one for the question that is asked now; /table prepare answers one that is still to come.
 people-revoke = Revoke all
 people-orders-revoked =
     { $number ->
@@ -53,6 +53,20 @@ people-orders-revoked =
         [one] One standing order is revoked.
        *[other] { $number } standing orders are revoked.
     }
+people-prepare = Prepare
+people-prepare-other = Something else
+people-prepare-stop = Stop preparing
+people-preparing = You are preparing what you will be asked later. Nobody else learns of it, and you can drop it at any time.
+people-prepared = Prepared, to be played as soon as you are asked: `{ $line }`
+people-prepared-drop = Drop what is prepared
+people-prepared-dropped =
+    { $number ->
+        [0] Nothing was prepared.
+        [one] One prepared move is dropped.
+       *[other] { $number } prepared moves are dropped.
+    }
+people-prepared-failed = What you had prepared did not hold any more and is dropped: `{ $line }`. { $why }
+people-prepared-passed = What you had prepared was not asked after all and is dropped: `{ $line }`.
 
 # People
 
@@ -86,3 +100,6 @@ people-forget-sure = Do you really want to be forgotten? Your name goes from all
 people-forgotten = You are forgotten. Whenever you play again, you are new here.
 people-palette-normal = normal
 people-palette-contrast = high contrast
+people-confirm-final = only what cannot be taken back
+people-confirm-always = every move
+people-confirm-never = none

@@ -6,10 +6,10 @@ from bot.panel import private_panel
 from bot.panel.answering import Card, text
 from bot.panel.layout import Button
 from bot.panel.widgets import Post
-from bot.people import preferences
+from bot.people import preferences, prepared
 from bot.people.preferences import Prefs
 from bot.people.readers import Reader, written
-from service import standing_orders
+from service import prepared_moves, standing_orders
 
 if TYPE_CHECKING:
     from bot.app import Ziggurat
@@ -53,14 +53,21 @@ async def order(bot: "Ziggurat", reader: Reader, match: int, user: int, line: st
 
 
 async def listed(bot: "Ziggurat", reader: Reader, match: int, user: int) -> Card:
-    (await bot.desk.table(match)).seat_of(user)
+    """Standing orders and prepared moves."""
+    plan = await prepared_moves.prepared(bot.desk, match, user)
     given = await standing_orders.given(bot.desk, match, user)
-    if not given:
+    if not given and not plan:
         return text(reader("people-no-orders"))
-    lines = [reader("people-orders-are"), *(f"- `{written(one.line)}`" for one in given)]
+    lines = [reader("people-orders-are"), *(f"- `{written(one.line)}`" for one in given)] if given else []
+    lines += [prepared.said(plan, reader)] if plan else []
     return Card(Post("\n".join(lines), ((Button("revoke", reader("people-revoke"), "bad"),),), f"w:{match}:"))
 
 
 async def revoke(bot: "Ziggurat", reader: Reader, match: int, user: int) -> Card:
+    """Both kinds."""
     (await bot.desk.table(match)).seat_of(user)
-    return text(reader("people-orders-revoked", number=await standing_orders.revoke(bot.desk, match, user)))
+    revoked = await standing_orders.revoke(bot.desk, match, user)
+    dropped = await prepared_moves.withdraw(bot.desk, match, user)
+    lines = [reader("people-orders-revoked", number=revoked)] if revoked or not dropped else []
+    lines += [prepared.dropped(dropped, reader)] if dropped else []
+    return text("\n".join(lines))

@@ -1,24 +1,21 @@
-"""What the bot remembers of a user: changed by one at a time, so that no wish is lost."""
+"""What the bot remembers of a user: compared before it is changed, so that no wish is lost."""
 
-import asyncio
 from collections.abc import Callable
 from typing import Any
-from weakref import WeakValueDictionary
 
-from service.desk import Desk
+from service.desk import Conflict, Desk
 
 Prefs = dict[str, Any]
-_LOCKS: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
 
 async def change(desk: Desk, user: int, how: Callable[[Prefs], Prefs]) -> Prefs:
     """The preferences as they are now made; None removes one."""
-    lock = _LOCKS.get(user)
-    if lock is None:
-        lock = _LOCKS[user] = asyncio.Lock()
-    async with lock:
-        prefs = await desk.store.prefs(user)
+    while True:
+        prefs, rev = await desk.store.prefs_with_rev(user)
         new = {key: value for key, value in how(dict(prefs)).items() if value is not None}
-        if new != prefs:
-            await desk.store.keep_prefs(user, new)
-        return new
+        try:
+            if new != prefs:
+                await desk.store.keep_prefs(user, new, rev)
+            return new
+        except Conflict:
+            continue  # somebody else has changed them meanwhile: again, from what that one left

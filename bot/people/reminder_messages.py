@@ -17,7 +17,7 @@ from bot.panel.widgets import Link, Post, view
 from bot.people import preferences, readers
 from bot.people.preferences import Prefs
 from bot.people.readers import Reader
-from bot.thread import clocks_in_words, match_in_words, who_is_up
+from bot.thread import clocks_in_words, home, match_in_words, who_is_up
 from rules.kernel import Seat, Who
 from service import absence, clock, outbox, reminders
 from service.desk import Letter, Table
@@ -57,7 +57,7 @@ class Reminders:
         chair = table.chairs[seat]
         if not who_is_up.is_here(chair) or not reminders.manners(await self._prefs(table, seat)).next_up:
             return
-        await self._remind(table, seat, f"{table.match.id}.next.{table.n}", "people-next-up", {"who": Who(up[0])})
+        await self._remind(table, seat, f"{table.match.id}.next.{table.number}", "people-next-up", {"who": Who(up[0])})
 
     async def _try(self, letter: Letter) -> None:
         try:
@@ -126,8 +126,7 @@ class Reminders:
             if refused.code != DMS_CLOSED:
                 raise
             said = Post(f"<@{user}>: {reader(sentence, **args)}", rows, f"w:{table.match.id}:")
-            match, _ = await self.desk.lobby(table.match.id)
-            await self.bot.announcer.send(match.place["thread"], said, None, [user], _nonce(key))
+            await home.say(self.bot, table, said, [user], _nonce(key))
         self.bot.metrics.posts.labels("reminder").inc()
 
 

@@ -7,6 +7,7 @@ from bot.panel.layout import Button
 from bot.panel.widgets import Post
 from bot.people import readers
 from bot.people.readers import Reader
+from bot.thread import home
 from rules.kernel import Illegal, Seat, Who, msg
 from service import votes
 
@@ -18,14 +19,13 @@ async def offer_seat(bot: "Ziggurat", reader: Reader, match: int, user: int, sea
     """The newcomer is asked in the thread; nothing changes hands before the answer."""
     table = await votes.offer(bot.desk, match, user, seat, other)
     bot.wake(match)
-    found, _ = await bot.desk.lobby(match)
     public = readers.public(table.match.settings).at(table)
     post = Post(
         public("people-seat-offered", who=f"<@{other}>", by=f"<@{user}>", whom=Who(seat)),
         ((Button(f"seat:{seat}", public("people-take-seat"), "good"),),),
         f"w:{match}:",
     )
-    await bot.announcer.send(found.place["thread"], post, None, [other], f"s{match}.{seat}.{other % 10**8}")
+    await home.say(bot, table, post, [other], f"s{match}.{seat}.{other % 10**8}")
     own = table.chairs[seat].user == user
     return text(reader("people-seat-asked-own" if own else "people-seat-asked", who=f"<@{other}>"))
 

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from bot.panel.answering import Card, text
-from bot.people import preferences
+from bot.people import confirming, preferences
 from bot.people.preferences import Prefs
 from bot.people.readers import Reader
 from rules.kernel import Illegal, Msg, msg
@@ -43,6 +43,7 @@ async def keep(bot: "Ziggurat", reader: Reader, user: int, wished: dict[str, Any
     lines = [
         reader("bot-option", name=msg("commands-opt-language"), value=msg(f"lobby-setting-lang-{reader.lang}")),
         reader("bot-option", name=msg("commands-opt-colours"), value=msg(f"people-palette-{reader.palette}")),
+        reader("bot-option", name=msg("commands-opt-confirm"), value=msg(f"people-confirm-{_confirm(kept)}")),
         reader("bot-option", name=msg("commands-opt-hands"), value=_yes(kept.get("dm", True))),
         *_manners(kept, reader),
     ]
@@ -66,6 +67,10 @@ def _manners(prefs: Prefs, reader: Reader) -> list[str]:
         "rated": _yes(not prefs.get(ratings.OPT_OUT)),
     }
     return [reader("bot-option", name=msg(f"commands-opt-{key}"), value=value) for key, value in values.items()]
+
+
+def _confirm(prefs: Prefs) -> str:
+    return str(prefs.get("confirm", confirming.WISHES[0]))
 
 
 def _yes(is_so: bool) -> Msg:

@@ -1,6 +1,11 @@
 """The thread of a match: what everybody sees, and the buttons below it.
 
 announcer        tells what was committed: reads the outbox and posts, nothing twice
+pages            which message tells what: the policy
+book             the thread page by page, each shown exactly once
+home             where a match lives, and a new place where that is gone
+sending          messages on their way
+pieces           long texts in pieces that fit
 table_post       the message with the board
 who_is_up        who is waited for, and the mention
 table_buttons    My move, My hand, Log, Help below the board

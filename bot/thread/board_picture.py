@@ -1,16 +1,27 @@
 """The picture of a board, as it looks to a reader at a table."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import Any
 
 from bot.people.readers import Reader
 from bot.thread.pictures import Shot
 from renderers import Look
 from rules.kernel import View
 from service.desk import Table
-
-if TYPE_CHECKING:
-    pass
+from service.told import Told
 
 
 def shot(table: Table, seen: View, reader: Reader, last: tuple[str, ...] = ()) -> Shot:
-    return Shot(table.match.game, seen, Look(lang=reader.lang, palette=reader.palette, names=table.names, last=last))
+    return Shot(table.match.game, seen, look(table, reader, last=last))
+
+
+def look(table: Table, reader: Reader, **more: Any) -> Look:
+    """How this reader sees this table."""
+    computers = tuple(chair.seat for chair in table.chairs if chair.user is None)
+    return Look(lang=reader.lang, palette=reader.palette, names=table.names, computers=computers, **more)
+
+
+def pointing(table: Table, moves: Sequence[Told]) -> dict[str, Any]:
+    """Where the last move with places went, as a look tells it."""
+    last = next((move for move in reversed(moves) if move.spots), None)
+    return {"last": last.spots, "route": table.rules.is_way(last.line or "")} if last else {}

@@ -16,6 +16,18 @@ thread-rematch = Revanche
 thread-place = { $place }. { $who }: { $points } Punkte
 thread-commitment = -# Aller Zufall dieser Partie kommt aus einem Startwert. Sein SHA-256 ist `{ $hash }`; am Ende wird er gezeigt, und alle können jede Ziehung nachprüfen.
 thread-seed = -# Der Startwert war `{ $seed }`. /spiel prüfen beweist jede Ziehung, /spiel ausgeben gibt die ganze Partie als Datei.
+thread-moved-here =
+    { $number ->
+        [0] -# Die Partie geht hier weiter; ihr bisheriger Ort ist weg oder mir verschlossen.
+        [one] -# Die Partie geht hier weiter; ihr bisheriger Ort ist weg oder mir verschlossen. Eine Zeile von dem, was bisher geschah, steht im Protokoll.
+       *[other] -# Die Partie geht hier weiter; ihr bisheriger Ort ist weg oder mir verschlossen. { $number } Zeilen von dem, was bisher geschah, stehen im Protokoll.
+    }
+thread-moved = Der Ort dieser Partie war weg oder mir verschlossen; sie geht in einem neuen Thread weiter.
+thread-homeless = Der Ort dieser Partie ist weg oder mir verschlossen, und ich finde keinen anderen auf dem Server. Verloren ist nichts: /spiel nächste zeigt dir deinen Zug, /spiel zeigen das Brett, /spiel protokoll, was geschieht. Sobald ich wieder schreiben darf, geht die Partie in einem Thread weiter.
+thread-homeless-up = Du bist am Zug.
+thread-lost-channel = Ihr Kanal ist weg, oder ich darf ihn nicht mehr sehen. War das ein Versehen, gib mir das Recht zurück, ihn zu sehen; sonst ist nichts zu tun.
+thread-lost-thread = Ihr Thread in { $channel } wurde gelöscht oder gesperrt.
+thread-lost-permissions = In { $channel } fehlt mir: { $missing }. Bitte gib mir das zurück.
 thread-dm-closed = { $who }, du nimmst keine Direktnachrichten von mir an. Der Knopf „Meine Hand“ unter dem Brett zeigt sie dir allein.
 thread-your-hand = Deine Hand. Nur du siehst sie.
 thread-hand-gone = Dieser Platz gehört dir nicht mehr; hier stand seine Hand.

@@ -16,6 +16,18 @@ thread-rematch = Rematch
 thread-place = { $place }. { $who }: { $points } points
 thread-commitment = -# All chance of this match comes from a seed. Its SHA-256 is `{ $hash }`; the seed is shown at the end, so everybody can check every draw.
 thread-seed = -# The seed was `{ $seed }`. /game verify proves every draw, /game export gives the whole match as a file.
+thread-moved-here =
+    { $number ->
+        [0] -# The match goes on here; its former place is gone or closed to me.
+        [one] -# The match goes on here; its former place is gone or closed to me. One line of what happened before stands in the log.
+       *[other] -# The match goes on here; its former place is gone or closed to me. { $number } lines of what happened before stand in the log.
+    }
+thread-moved = The place of this match was gone or closed to me, so it goes on in a new thread.
+thread-homeless = The place of this match is gone or closed to me, and I find no other on the server. Nothing is lost: /game next shows you your move, /game show the board, /game log what happens. As soon as I may post again, the match goes on in a thread.
+thread-homeless-up = You are up.
+thread-lost-channel = Its channel is gone, or I may no longer see it. If that was a mistake, give me back the right to see it; else nothing is to be done.
+thread-lost-thread = Its thread in { $channel } was deleted or locked.
+thread-lost-permissions = In { $channel } I lack: { $missing }. Please give me that back.
 thread-dm-closed = { $who }, your direct messages are closed to me. The button “My hand” below the board shows your hand to you alone.
 thread-your-hand = Your hand. Only you see it.
 thread-hand-gone = This seat is no longer yours; its hand was here.

@@ -10,7 +10,7 @@ from bot.panel.answering import Card, fault, text
 from bot.panel.widgets import Link, Post, view
 from bot.people import readers
 from bot.people.readers import Reader
-from bot.thread import match_in_words
+from bot.thread import home, match_in_words
 from bot.thread.pictures import Picture, Shot
 from renderers import Look
 from rules.kernel import Seat
@@ -112,8 +112,7 @@ class Hands:
         sentence = reader("thread-dm-closed", who=f"<@{chair.user}>")
         nonce = f"c{table.match.id}.{chair.seat}"
         assert chair.user is not None
-        match, _ = await self.bot.desk.lobby(table.match.id)
-        await self.bot.announcer.send(match.place["thread"], Post(sentence), None, [chair.user], nonce)
+        await home.say(self.bot, table, Post(sentence), [chair.user], nonce)
 
 
 def fingerprint(table: Table, seat: Seat) -> str:

@@ -87,8 +87,7 @@ def _seen(press: Press) -> Awaitable[Card]:
 
 
 def _logged(press: Press) -> Awaitable[Card]:
-    how, page = log_pages.turned(press.more)
-    return log_pages.log(*press.here, how, page)
+    return log_pages.log(*press.here, *log_pages.turned(press.more))
 
 
 ACTS: dict[str, Callable[[Press], Awaitable[Card]]] = {

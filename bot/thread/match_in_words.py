@@ -4,13 +4,14 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
-from bot.panel import layout
+from bot.panel import labels
 from bot.people import readers
 from bot.people.readers import Reader
 from rules import kernel, questions
 from rules.kernel import Answer, Choice, Count, Event, Many, Msg, Node, One, Question, Ready, Result, Seat, Split, msg
-from service import history, play
-from service.desk import Move, Table
+from service import history
+from service.desk import Table
+from service.told import Told
 
 
 def title(game: str, match: int, reader: Reader) -> str:
@@ -38,23 +39,21 @@ def heard(events: Iterable[Event], seat: Seat | None, reader: Reader) -> list[st
     return [reader.say(event.msg) for event in events if event.to is None or seat in event.to]
 
 
-def lines(moves: Iterable[Move], seat: Seat | None, reader: Reader) -> list[str]:
-    return [line for move in moves for line in heard(play.events(move), seat, reader)]
+def lines(moves: Iterable[Told], reader: Reader) -> list[str]:
+    return [reader.say(event.msg) for move in moves for event in move.log]
 
 
-def notation(moves: Iterable[Move], seat: Seat | None, over: bool, reader: Reader) -> list[str]:
-    """The moves as they are written; what is secret stays so until the end."""
-    return [f"`{move.n}` {_who(move, reader)}{_line(move, seat, over, reader)}" for move in moves]
+def notation(moves: Iterable[Told], reader: Reader) -> list[str]:
+    """The moves as they are written; what is secret stays so until the end, what is hidden has no number of its own."""
+    return [f"`{move.number}{'+' * move.hidden}` {_who(move, reader)}{_line(move, reader)}" for move in moves]
 
 
-def _who(move: Move, reader: Reader) -> str:
+def _who(move: Told, reader: Reader) -> str:
     return "" if move.seat is None else f"{reader.names[move.seat]}: "
 
 
-def _line(move: Move, seat: Seat | None, over: bool, reader: Reader) -> str:
-    if move.secret and not over and (move.seat is None or move.seat != seat):
-        return reader("thread-hidden-line")
-    return f"`{move.line}`"
+def _line(move: Told, reader: Reader) -> str:
+    return reader("thread-hidden-line") if move.line is None else f"`{move.line}`"
 
 
 def ending(table: Table, result: Result, reader: Reader) -> list[str]:
@@ -94,7 +93,7 @@ def call(node: Question, answer: Answer, reader: Reader) -> str:
         case One():
             return name(node.choices, str(answer), reader)
         case Many() | Split():
-            return ", ".join(layout.called(node, kernel.parts(answer), reader.say)) or reader("thread-nothing")
+            return ", ".join(labels.called(node, kernel.parts(answer), reader.say)) or reader("thread-nothing")
 
 
 def name(choices: Iterable[Choice], key: str, reader: Reader) -> str:

@@ -1,52 +1,64 @@
 """The table in the thread: what happened, the board, who is up, the buttons; and what spectators elsewhere get."""
 
-import re
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 import discord
-from discord import ui
 
 from bot.lobby import chance_in_words
 from bot.panel.layout import Button
-from bot.panel.widgets import Link, Post, kept_picture, view
-from bot.people import readers
+from bot.panel.widgets import TEXT, Link, Post, kept_picture, view
 from bot.people.readers import Reader
 from bot.thread import clocks_in_words, match_in_words, who_is_up
+from bot.thread.pages import BEGIN, Page
 from service.desk import Table
 
-if TYPE_CHECKING:
-    pass
-
-
-TABLE = re.compile(r"t:(?P<match>\d+):(?P<n>\d+):")
-LINES = 3_000
+MARK = 1_000_000
+"""The words of a page have this number and the page's as their component's id: so it is known again in the thread."""
 THREAD_NAME = 100
 
 
-def table(table: Table, lines: Sequence[str], reader: Reader, *, first: bool = False) -> Post:
+def table(table: Table, page: Page, lines: Sequence[str], reader: Reader) -> Post:
     """What happened, then the board, then who is up."""
-    promise = "\n".join(chance_in_words.start(table.match, table.chairs, reader)) if first else ""
-    told = readers.clip(lines, LINES - len(promise))
-    # Above the board: what stands there stays when the table is retired.
-    text = "\n".join(filter(None, [match_in_words.head(table, reader), told, promise])).strip()
-    over = table.match.status == "over"
-    after = _ending(table, reader) if over else [who_is_up.called(table, reader), *clocks_in_words.state(table, reader)]
-    if over:
-        after.append(chance_in_words.revealed(table.match, reader))
-    rows = (_after_end(reader) if over else _buttons(reader),)
-    return Post(text, rows, f"t:{table.match.id}:{table.n}:", after="\n".join(after))
+    rows = (_after_end(reader) if table.match.status == "over" else _buttons(reader),)
+    text = "\n".join([_head(table, page, reader), *lines]).strip()
+    prefix = f"t:{table.match.id}:{page.k}:"
+    return Post(text, rows, prefix, after="\n".join(_below(table, reader)), mark=MARK + page.k)
 
 
-def _ending(table: Table, reader: Reader) -> list[str]:
+def plain(table: Table, page: Page, lines: Sequence[str], reader: Reader) -> Post:
+    """Lines alone, where more has happened than stands above a board."""
+    return Post("\n".join([_head(table, page, reader), *lines]), mark=MARK + page.k)
+
+
+def room(table: Table, page: Page | None, reader: Reader) -> int:
+    """Characters for lines above a board."""
+    head = _head(table, page or Page(0, BEGIN, BEGIN), reader)
+    return max(0, TEXT - len(head) - len("\n".join(_below(table, reader))) - 10)
+
+
+def _head(table: Table, page: Page, reader: Reader) -> str:
+    """Above the lines; the first page says how chance can be checked, and goes on saying so when it is retired."""
+    lines = [match_in_words.head(table, reader)]
+    if page.begin == BEGIN:
+        lines += chance_in_words.start(table.match, table.chairs, reader)
+    if page.elsewhere:
+        lines.append(reader("thread-moved-here", number=page.elsewhere))
+    return "\n".join(lines)
+
+
+def _below(table: Table, reader: Reader) -> list[str]:
+    """Below the board."""
+    if table.match.status != "over":
+        return [who_is_up.called(table, reader), *clocks_in_words.state(table, reader)]
     result = table.rules.result(table.position)
-    return match_in_words.ending(table, result, reader) if result else [reader("thread-ended-together")]
+    ending = match_in_words.ending(table, result, reader) if result else [reader("thread-ended-together")]
+    return [*ending, chance_in_words.revealed(table.match, reader)]
 
 
 def mirrored(table: Table, lines: Sequence[str], reader: Reader) -> Post:
     """The same for spectators elsewhere: no mention, no button but the way to the thread."""
     result = table.rules.result(table.position)
-    text = "\n".join([match_in_words.head(table, reader), readers.clip(lines, LINES)]).strip()
+    text = "\n".join([match_in_words.head(table, reader), *lines]).strip()
     after = "\n".join(match_in_words.ending(table, result, reader)) if result else who_is_up.named(table, reader)
     url = match_in_words.url(table)
     return Post(text, after=after, links=(Link(url, reader("bot-to-the-table")),) if url else ())
@@ -58,17 +70,18 @@ def thread_name(table: Table, reader: Reader) -> str:
     return f"{title} · {names}"[:THREAD_NAME]
 
 
-def move_of(message: discord.Message, match: int) -> int | None:
-    """The move after which a message shows a match's table, by its buttons; None if it shows none."""
-    parts = ui.LayoutView.from_message(message).walk_children()
-    found = (TABLE.match(str(getattr(part, "custom_id", ""))) for part in parts)
-    return next((int(one["n"]) for one in found if one and int(one["match"]) == match), None)
+def page_of(message: discord.Message) -> int | None:
+    """The number of the page that a message is; None if it is none."""
+    first = message.components[0] if message.components else None
+    number = first.id if isinstance(first, discord.TextDisplay) else None
+    return number - MARK if number and number >= MARK else None
 
 
-def without_buttons(message: discord.Message) -> ui.LayoutView:
+def without_buttons(message: discord.Message) -> discord.ui.LayoutView:
     """An older table: what happened and the board as it was."""
-    texts = [part.content for part in message.components if isinstance(part, discord.TextDisplay)]
-    return view(Post(texts[0] if texts else ""), kept_picture(message.attachments))
+    texts = [part for part in message.components if isinstance(part, discord.TextDisplay)]
+    said = Post(texts[0].content, mark=texts[0].id) if texts else Post("")
+    return view(said, kept_picture(message.attachments))
 
 
 def _buttons(reader: Reader) -> tuple[Button, ...]:

@@ -1,9 +1,8 @@
 """Votes in the thread: a message with Yes and No that shows who has agreed, and keeps how it ended."""
 
-from collections.abc import Sequence
+import hashlib
 from typing import TYPE_CHECKING, Any
 
-import discord
 from discord import ui
 
 from bot.panel.answering import Card, text
@@ -11,10 +10,11 @@ from bot.panel.layout import Button
 from bot.panel.widgets import Post
 from bot.people import readers
 from bot.people.readers import Reader, clip
-from bot.thread import clocks_in_words, match_in_words
+from bot.thread import clocks_in_words, match_in_words, sending
 from rules.kernel import Arg, Illegal, Seat, Who, msg, several
 from service import history, lobby, play, votes
-from service.desk import Move, Table
+from service.desk import Table
+from service.told import Told
 from service.votes import Vote
 
 if TYPE_CHECKING:
@@ -23,12 +23,6 @@ if TYPE_CHECKING:
 UNDONE = 1_500
 """Characters for what would be taken back."""
 RECENT = 20
-UNKNOWN_MESSAGE = 10008
-BALLOTS = ("note yes", "note vote longer", "note vote silent")
-STEPS = (*BALLOTS, "note no", "note vote over", "note pause", "note resume", "note end", "note replace")
-"""Lines of the record that belong to a vote; those that are no ballots end it."""
-LONGEST = 200
-"""So many entries of the record are looked through for the end of a vote."""
 
 
 async def show(bot: "Ziggurat", table: Table) -> None:
@@ -40,17 +34,26 @@ async def show(bot: "Ziggurat", table: Table) -> None:
     opened = vote.opened if vote else None
     reader, thread = readers.public(table.match.settings).at(table), match.place["thread"]
     if shown and shown[0] != opened:
-        moves = await bot.desk.store.moves(match.id, shown[0], shown[0] + LONGEST)
-        await _put(bot, thread, shown[1], Post(_record(moves, reader)))
+        course = await votes.course(bot.desk, table, shown[0])
+        await sending.edit(bot, thread, shown[1], Post("\n".join(match_in_words.lines(course, reader))), None)
         await lobby.set_place(bot.desk, match.id, {"vote": None})
         shown = None
     if vote:
-        post = await _post(bot, table, vote, reader)
-        message = shown[1] if shown else await _sent(bot, thread, post)
-        if not message or not await _put(bot, thread, message, post):
-            users = [user for seat in votes.missing(table) if (user := table.chairs[seat].user) is not None]
-            message = (await bot.announcer.send(thread, post, None, users, f"v{match.id}.{opened}")).id
-        await lobby.set_place(bot.desk, match.id, {"vote": [opened, message]})
+        await _show(bot, table, vote, shown, thread)
+
+
+async def _show(bot: "Ziggurat", table: Table, vote: Vote, shown: list[Any] | None, thread: int) -> None:
+    """Sends or changes an open vote's message; not where it already shows how things stand."""
+    post = await _post(bot, table, vote, readers.public(table.match.settings).at(table))
+    state = [thread, hashlib.blake2b(post.text.encode(), digest_size=8).hexdigest()]
+    if shown and shown[2:] == state:
+        return
+    message = shown[1] if shown else await _sent(bot, thread, post)
+    if not message or not await sending.edit(bot, thread, message, post, None):
+        users = [user for seat in votes.missing(table) if (user := table.chairs[seat].user) is not None]
+        nonce = f"v{table.match.id}.{vote.opened}.{thread % 10**6}"
+        message = (await sending.send(bot, thread, post, None, users, nonce)).id
+    await lobby.set_place(bot.desk, table.match.id, {"vote": [vote.opened, message, *state]})
 
 
 async def propose(bot: "Ziggurat", reader: Reader, match: int, user: int, kind: str, **more: Any) -> Card:
@@ -76,8 +79,8 @@ async def offer_undo(
     target = number if number is not None else await _before_last(bot, table, seat)
     if target is None:
         raise why or Illegal(msg("service-undo-nothing"))
-    if not 0 <= target < table.n:
-        raise Illegal(msg("service-unknown-move", number=target, last=table.n - 1))
+    if not 0 <= target < table.number:
+        raise Illegal(msg("service-unknown-move", number=target, last=table.number - 1))
     undone = await _undone(bot, match, user, target, reader)
     lines = [match_in_words.refusal(why.msg, reader)] if why else []
     lines += [reader("thread-undo-together"), undone]
@@ -115,37 +118,23 @@ async def _post(bot: "Ziggurat", table: Table, vote: Vote, reader: Reader) -> Po
 async def _undone(
     bot: "Ziggurat", match: int, user: int | None, target: int, reader: Reader, last: int | None = None
 ) -> str:
-    """The lines of the log that would no longer hold; of a move that is hidden from the reader, only whose it was."""
+    """The lines of the log that would no longer hold; of a move whose words are secret, only whose it was."""
     entries = await history.taken_back(bot.desk, match, user, target, last)
     lines = [f"> {line}" for entry in entries for line in _told(entry, reader)]
     return clip(lines, UNDONE)
 
 
-def _told(entry: history.Entry, reader: Reader) -> list[str]:
-    said = [reader.say(event.msg) for event in entry.log]
-    if said or entry.seat is None or entry.line is not None:
+def _told(move: Told, reader: Reader) -> list[str]:
+    said = [reader.say(event.msg) for event in move.log]
+    if said or move.seat is None or move.line is not None:
         return said
-    return [reader("thread-undone-hidden", who=Who(entry.seat))]
+    return [reader("thread-undone-hidden", who=Who(move.seat))]
 
 
 async def _before_last(bot: "Ziggurat", table: Table, seat: Seat) -> int | None:
     """The position before the last move in force that a seat has chosen."""
-    async for move in history.in_force(bot.desk, table.match.id, table.n):
-        if move.back is None and move.seat == seat and move.source in ("player", "order"):
-            return move.n - 1
-    return None
-
-
-def _record(moves: Sequence[Move], reader: Reader) -> str:
-    """A vote from its proposal to its end."""
-    proposal, *rest = moves
-    told = [proposal]
-    for move in rest:
-        if move.line in STEPS or (move.source == "undo" and proposal.line == votes.OPENING + votes.UNDO):
-            told.append(move)
-            if move.line not in BALLOTS:
-                break
-    return "\n".join(match_in_words.lines(told, None, reader))
+    last = await history.last_chosen(bot.desk, table, seat)
+    return None if last is None else last - 1
 
 
 async def _sent(bot: "Ziggurat", thread: int, post: Post) -> int | None:
@@ -157,14 +146,3 @@ async def _sent(bot: "Ziggurat", thread: int, post: Post) -> int | None:
         if any(getattr(part, "custom_id", "") == post.prefix + first[0].key for part in parts):
             return message.id
     return None
-
-
-async def _put(bot: "Ziggurat", thread: int, message: int, post: Post) -> bool:
-    """Changes the message; whether it is still there."""
-    try:
-        await bot.announcer.edit(thread, message, post, None)
-    except discord.NotFound as gone:
-        if gone.code != UNKNOWN_MESSAGE:
-            raise
-        return False
-    return True

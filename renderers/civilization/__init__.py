@@ -9,11 +9,11 @@ from renderers import frame, icons
 from renderers.canvas import Stage
 from renderers.civilization import hand as own
 from renderers.civilization import pieces, pointing, shelf, table, terrain
-from renderers.civilization.layout import MAP, PANEL, REGIONS, SIZE, STRIP, SWATCH
+from renderers.civilization.layout import MAP, PANEL, REGIONS, SIZE, STRIP, SWATCH, spot
 from renderers.civilization.realms import panel
 from renderers.civilization.words import describe
 from renderers.frame import Headline
-from renderers.look import Look
+from renderers.look import Look, Spot
 from renderers.palette import Palette, mix
 from renderers.pen import Pen
 from renderers.sheet import Sheet
@@ -23,7 +23,7 @@ from rules.civilization.view import CivView
 from rules.kernel import msg
 from rules.text import say
 
-__all__ = ["describe", "draw", "hand", "regions"]
+__all__ = ["describe", "draw", "hand", "regions", "where"]
 
 KEY = "civilization"
 icons.load(KEY, Path(__file__).with_name("icons.toml"))
@@ -40,6 +40,11 @@ def hand(view: CivView, look: Look) -> bytes | None:
     if view.viewer is None or not view.stacks or not (view.hand or view.realms[view.viewer].cards):
         return None
     return own.STAGE.picture(view, look, lambda sheet, seen: own.paint(_with_nations(sheet, seen), seen))
+
+
+def where(place: str) -> Spot | None:
+    """Where a place of the board lies."""
+    return spot(place)
 
 
 def regions(lang: str) -> dict[str, str]:

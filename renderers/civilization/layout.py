@@ -15,8 +15,10 @@ TABLE: Box = (16.0, TOP, 1006.0, MAP[1] + STRIP - 8)
 SHELF: Box = (1030.0, TOP, 1584.0, MAP[1] + STRIP - 8)
 REGIONS: dict[str, Box] = {**chart().zooms, "table": (0.0, MAP[1] + 4.0, 1018.0, MAP[1] + STRIP)}
 
-TOKEN, CITY, SHIP, SIGN = 12.0, 26.0, 29.0, 8.0
-"""Radius of a disc, sides of a city and of a ship, radius of the nation's sign on a disc."""
+STACK = (37.0, 23.0)
+"""A stack of tokens: the nation's sign and the number, side by side."""
+CITY, SHIP = 28.0, 30.0
+"""Sides of a city and of a ship."""
 NEAR = 16.0
 
 GROUPS = {"arts": "#7fb2e5", "crafts": "#f0ae62", "sciences": "#8cc67f", "civics": "#e9a6c8"}
@@ -30,7 +32,7 @@ SWATCH = (*GROUPS.values(), *EPOCHS, BACK, LIT, DULL)
 
 @cache
 def spot(area: str) -> Spot | None:
-    """Where arrows begin and end: at the first place for tokens; on the open sea at its name."""
+    """Where arrows begin and end: at the first stack, which stands on its land; on the open sea at its name."""
     place = chart().areas.get(area)
     if place is None:
         return None

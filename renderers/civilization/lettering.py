@@ -11,14 +11,16 @@ from renderers.civilization.geometry import Area, Printed, chart
 from renderers.labels import Label, Placed
 from renderers.look import Box, Point
 from renderers.palette import Colour, mix
-from renderers.pen import Pen, text_image
+from renderers.pen import Pen, harden, text_image
 
-LIMIT, SITE = 10.0, 8.5
+LIMIT, SITE = 8.0, 8.5
+"""How far a limit's figure and a city site reach from their middles."""
 LARGEST, SMALLEST = 15.0, 9.5
 SEA_LARGEST, SEA_SMALLEST = 30.0, 16.0
 CITY = 12.0
 SIDES = ("r", "l", "b", "t", "br", "bl", "tr", "tl")
-HALF = 127
+ZOOMED = 2.5
+"""Pixels per unit of a base layer, beyond which it is a region's."""
 CROWDED = 0.1
 """A city's name is left out where more than this part of it would lie on something else."""
 
@@ -26,17 +28,16 @@ CROWDED = 0.1
 def write(pen: Pen, printed: Mapping[str, Printed], names: Mapping[str, str], cities: Mapping[str, str]) -> None:
     for area, place in chart().areas.items():
         _name(pen, names[area], place)
-    for placed in city_labels(printed, names, cities):
+    for placed in city_labels(printed, names, cities) if _is_zoomed(pen) else ():
         label = placed.label
-        _crisp(pen, placed.x, placed.y, label.text, label.size, label.role)
+        pen.text(placed.x, placed.y, label.text, label.size, label.role, crisp=True)
     for area, place in chart().areas.items():
         _marks(pen, place, printed[area])
 
 
 def limit(pen: Pen, at: Point, number: int) -> None:
-    """A population limit in its circle."""
-    pen.circle(*at, LIMIT, pen.ink.card, pen.ink.ink, 1.3)
-    _crisp(pen, at[0], at[1] + 0.3, str(number), 15, "number")
+    """A population limit: a quiet figure, for pieces speak louder than print."""
+    pen.text(*at, str(number), 17, "number", mix(pen.ink.ink, pen.ink.land, 0.3), crisp=True)
 
 
 def again(pen: Pen, area: str, land: Printed, name: str) -> None:
@@ -88,13 +89,37 @@ def _boxes(place: Area, site: bool) -> Iterator[Box]:
 
 def _name(pen: Pen, name: str, place: Area) -> None:
     """Land in capitals, open sea in large italics, turned as the chart says."""
-    x, y, angle, width, height = place.name
+    rows, size, role = _written(name, place)
+    fill = pen.ink.ink if place.limit else mix(pen.ink.deep, pen.ink.ink, 0.6)
+    _turned(pen, place.name[:2], place.name[2], rows, size, role, fill)
+
+
+def _written(name: str, place: Area) -> tuple[list[str], float, fonts.Role]:
+    """The rows of a name, their size and their face."""
+    _, _, _, width, height = place.name
     if place.limit:
-        rows, size = _rows(name.upper(), width, height, "serif", LARGEST, SMALLEST)
-        _turned(pen, (x, y), angle, rows, size, "serif", pen.ink.ink)
-    else:
-        rows, size = _rows(name, width, height, "place", SEA_LARGEST, SEA_SMALLEST)
-        _turned(pen, (x, y), angle, rows, size, "place", mix(pen.ink.deep, pen.ink.ink, 0.6))
+        return *_rows(name.upper(), width, height, "serif", LARGEST, SMALLEST), "serif"
+    return *_rows(name, width, height, "place", SEA_LARGEST, SEA_SMALLEST), "place"
+
+
+def letters(name: str, place: Area) -> list[list[Point]]:
+    """The boxes of the rows in which a name is written, turned as they are."""
+    rows, size, role = _written(name, place)
+    return [_turned_box(place, row, n - (len(rows) - 1) / 2, size, role) for n, row in enumerate(rows)]
+
+
+def _turned_box(place: Area, row: str, line: float, size: float, role: fonts.Role) -> list[Point]:
+    x, y, turn = place.name[0], place.name[1], math.radians(place.name[2])
+    half, top, bottom = fonts.width(row, role, size) / 2, (line - 0.42) * size, (line + 0.42) * size
+    return [
+        (x + a * math.cos(turn) - b * math.sin(turn), y + a * math.sin(turn) + b * math.cos(turn))
+        for a, b in ((-half, top), (half, top), (half, bottom), (-half, bottom))
+    ]
+
+
+def _is_zoomed(pen: Pen) -> bool:
+    """In the whole picture names of cities would be too small to read."""
+    return pen.scale > ZOOMED
 
 
 def _rows(
@@ -126,20 +151,8 @@ def _turned(pen: Pen, at: Point, angle: float, rows: list[str], size: float, rol
         image, _ = text_image(row, size, role, fill, "mm", None, pen.scale)
         if angle:
             image = image.rotate(-angle, Image.Resampling.BICUBIC, expand=True)
-        _harden(image)
+        harden(image)
         pen.stamp(image, (round(x - image.width / 2), round(y - image.height / 2)))
-
-
-def _crisp(pen: Pen, x: float, y: float, text: str, size: float, role: fonts.Role) -> None:
-    image, offset = text_image(text, size, role, pen.ink.ink, "mm", None, pen.scale)
-    _harden(image)
-    ((px, py),) = pen.pixels([(x, y)])
-    pen.stamp(image, (round(px + offset[0]), round(py + offset[1])))
-
-
-def _harden(image: Image.Image) -> None:
-    """Letters without half-tones: the reduction of the base smooths them, in so few tones that pictures stay small."""
-    image.putalpha(image.getchannel("A").point([255 * (value > HALF) for value in range(256)]))
 
 
 def _marks(pen: Pen, place: Area, land: Printed) -> None:

@@ -1,4 +1,4 @@
-"""What stands on the map: tokens as discs, cities as walls, ships; each with the sign of its nation."""
+"""What stands on the map: stacks of tokens, cities as walls, ships; each with the sign of its nation."""
 
 import math
 from collections import Counter
@@ -6,8 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache, partial
 
 from renderers.civilization.geometry import chart
-from renderers.civilization.layout import CITY, SHIP, SIGN, TOKEN
-from renderers.civilization.lettering import LIMIT, limit
+from renderers.civilization.layout import CITY, SHIP, STACK
 from renderers.look import Point
 from renderers.palette import Colour, Seat
 from renderers.pen import Pen
@@ -18,16 +17,15 @@ from rules.civilization.view import CivView, Harboured, Place
 Extent = tuple[Point, float]
 """A centre, and how far something reaches from it."""
 
-CORNERS = ((-1, -1), (1, -1), (-1, 1), (1, 1))
-REACH = 10.5
-"""How far the sign's centre is from the disc's, across and down."""
-CRATER = 10.0
 FLAG = 9.0
+WITH_FLAG = (STACK[0] + FLAG, STACK[1] + FLAG)
+NEAR = 80.0
+"""How far from a stack limits may be in the way of its line."""
 WALLS = "M0 100 V0 H20 V15 H40 V0 H60 V15 H80 V0 H100 V100 Z"
 
 
 def lay(sheet: Sheet, view: CivView) -> None:
-    """Ships first, then cities, then discs, so that numbers are never covered."""
+    """Ships first, then cities, then stacks, so that numbers are never covered."""
     ashore = [extent for place in view.places for extent in _ashore(place)]
     for place in view.places:
         _ships(sheet, place, ashore)
@@ -45,10 +43,14 @@ def lay(sheet: Sheet, view: CivView) -> None:
 
 
 def standing(place: Place) -> Iterator[int]:
-    """The numbers of the places for tokens, best first; a city in an area without a site takes the first."""
+    """The numbers of the places for tokens, best first; those come last on which a city stands."""
     spots = chart().areas[place.area].tokens
-    free = [n for n, spot in enumerate(spots) if place.city is None or spot != _city_at(place.area)]
+    free = sorted(range(len(spots)), key=lambda n: place.city is not None and _is_on(spots[n], _city_at(place.area)))
     return (free[i % len(free)] for i in range(len(place.tokens)))
+
+
+def _is_on(stack: Point, city: Point) -> bool:
+    return abs(stack[0] - city[0]) < (STACK[0] + CITY) / 2 and abs(stack[1] - city[1]) < (STACK[1] + CITY) / 2
 
 
 def marker(sheet: Sheet, seat: int, x: float, y: float, size: float) -> None:
@@ -63,39 +65,73 @@ def marker(sheet: Sheet, seat: int, x: float, y: float, size: float) -> None:
 
 
 def _token(sheet: Sheet, area: str, n: int, seat: int, number: int, fresh: int) -> None:
-    (x, y), corner = chart().areas[area].tokens[n], _corner(area, n)
-    side = 2 * (REACH + SIGN + 2)
-    painter = partial(_disc, sheet.seat(seat), number, corner, bool(fresh))
-    sheet.paint(("token", seat, number, corner, bool(fresh)), (side, side), painter, x, y, shadow=1.5)
+    x, y = chart().areas[area].tokens[n]
+    if (root := _root(area, n)) is not None:
+        sheet.shape(((x, y), root), None, sheet.seat(seat).fill, 3.5, closed=False)
+    painter = partial(_stack, sheet.seat(seat), number, min(fresh, number))
+    sheet.paint(("token", seat, number, min(fresh, number)), WITH_FLAG, painter, x, y, shadow=1.5)
 
 
 def _turned(sheet: Sheet, place: Place, torn: int) -> None:
-    """How many of the victim's pieces have seceded: at the corner of a city, or at that which a disc's sign leaves."""
+    """How many of the victim's pieces have seceded, at the upper right corner of a city or of a stack."""
     if place.city == torn:
-        (x, y), (across, down) = _city_at(place.area), (-1, 1)
+        (x, y), (w, h) = _city_at(place.area), (CITY, CITY)
     else:
         n = next(n for (seat, _), n in zip(place.tokens, standing(place), strict=True) if seat == torn)
-        (x, y), (across, down) = chart().areas[place.area].tokens[n], _corner(place.area, n)
-    painter = partial(_flag, str(place.seceded))
-    sheet.paint(("turned", place.seceded), (2 * FLAG, 2 * FLAG), painter, x - across * REACH, y - down * REACH)
+        (x, y), (w, h) = chart().areas[place.area].tokens[n], STACK
+    painter = partial(_flag, str(place.seceded), sheet.ink.alarm, sheet.ink.white)
+    sheet.paint(("turned", place.seceded), (2 * FLAG, 2 * FLAG), painter, x + w / 2 - 4, y - h / 2 + 4)
 
 
-def _flag(number: str, pen: Pen) -> None:
-    pen.circle(FLAG, FLAG, FLAG - 0.5, pen.ink.alarm, pen.ink.white, 1.6)
-    pen.text(FLAG, FLAG, number, 15, "number", pen.ink.white, room=2 * FLAG - 4, least=10)
+def _flag(number: str, ground: Colour, ink: Colour, pen: Pen) -> None:
+    pen.circle(FLAG, FLAG, FLAG - 0.5, ground, ink, 1.6)
+    pen.text(FLAG, FLAG, number, 15, "number", ink, room=2 * FLAG - 4, least=10)
 
 
-def _disc(who: Seat, number: int, corner: tuple[int, int], fresh: bool, pen: Pen) -> None:
-    """The number in the middle, the sign at a corner; tokens that may still move have a golden rim."""
-    middle = REACH + SIGN + 2
-    pen.circle(middle, middle, TOKEN, who.fill, pen.ink.ink, 1.6)
+def _stack(who: Seat, number: int, fresh: int, pen: Pen) -> None:
+    """The nation's sign and the number of tokens; how many may still move stands at the corner, with a bright rim."""
+    left, top = (side / 2 - own / 2 for side, own in zip(WITH_FLAG, STACK, strict=True))
+    box = (left + 1, top + 1, left + STACK[0] - 1, top + STACK[1] - 1)
+    pen.rect(box, who.fill, pen.ink.ink, 4.6 if fresh else 1.8, radius=9)
     if fresh:
-        pen.circle(middle, middle, TOKEN - 2, None, pen.ink.white, 2)
-    x, y = middle + corner[0] * REACH, middle + corner[1] * REACH
-    pen.circle(x, y, SIGN - 0.5, pen.ink.card, pen.ink.ink, 1.2)
-    pen.icon(who.sign, x, y, SIGN * 1.45, pen.ink.ink)
-    size = 20 if number < 10 else 17
-    pen.text(middle - corner[0], middle - corner[1], str(number), size, "number", who.text)
+        pen.rect(box, None, pen.ink.white, 2.6, radius=9)
+    middle = top + STACK[1] / 2
+    pen.icon(who.sign, left + 11.5, middle, 19, who.text)
+    pen.text(left + 26.5, middle, str(number), 22, "number", who.text, room=18, least=13)
+    if 0 < fresh < number:
+        _flag(str(fresh), pen.ink.white, pen.ink.ink, pen.shift(WITH_FLAG[0] - 2 * FLAG, 0))
+
+
+@cache
+def _root(area: str, n: int) -> Point | None:
+    """Where a stack that stands in the water holds on to its land; None where it stands on it."""
+    at = chart().areas[area].tokens[n]
+    shapes = chart().land(area)
+    if sum(_inside(at, shape) for shape in shapes) % 2:
+        return None
+    limits = [other.limit for other in chart().areas.values() if other.limit and math.dist(other.limit, at) < NEAR]
+    coast = [spot for shape in shapes for spot in shape]
+    ends = [_along(at, spot, part) for part in (1.15, 1.0, 0.6) for spot in sorted(coast, key=partial(math.dist, at))]
+    return next((end for end in ends if not _crosses(at, end, limits)), None)
+
+
+def _along(at: Point, coast: Point, part: float) -> Point:
+    return at[0] + (coast[0] - at[0]) * part, at[1] + (coast[1] - at[1]) * part
+
+
+def _crosses(a: Point, b: Point, limits: Sequence[Point]) -> bool:
+    """Whether a line would cross out a limit."""
+    passed = [_along(a, b, n / 8) for n in range(9)]
+    return any(math.dist(spot, limit) < 9 for spot in passed for limit in limits)
+
+
+def _inside(at: Point, shape: Sequence[Point]) -> bool:
+    x, y = at
+    crossed = False
+    for (x0, y0), (x1, y1) in zip(shape, (*shape[1:], shape[0]), strict=True):
+        if (y0 > y) != (y1 > y) and x < x0 + (y - y0) / (y1 - y0) * (x1 - x0):
+            crossed = not crossed
+    return crossed
 
 
 def _city(sheet: Sheet, seat: int, at: Point) -> None:
@@ -150,63 +186,42 @@ def _plate(pen: Pen, x: float, y: float, text: str, ground: Colour) -> None:
     pen.text(x, y, text, 11, "number")
 
 
-def _limits(sheet: Sheet, view: CivView) -> None:
-    """Limits that a piece has touched are printed again on top: nothing ever hides them."""
-    side = 2 * LIMIT + 3
-    touched = {area for place in view.places for extent in _extents(place) for area in _touched(*extent)}
-    for area in sorted(touched):
-        at, number = chart().areas[area].limit, AREAS[area].limit
-        assert at is not None
-        sheet.paint(("limit", number), (side, side), partial(limit, at=(side / 2, side / 2), number=number), *at)
-
-
-def _extents(place: Place) -> Iterator[Extent]:
-    """Centre and radius of everything that stands in an area."""
-    yield from _ashore(place)
-    moorings = chart().areas[place.area].ships
-    for ship in place.ships:
-        yield from ((spot, SHIP * 0.6) for spot in moorings[ship.harbour.partition(".")[2]])
-
-
 def _ashore(place: Place) -> Iterator[Extent]:
-    """Discs and cities; a disc and its sign are two."""
+    """Where stacks and cities stand, and how far they reach."""
     own = chart().areas[place.area]
     for n in standing(place):
-        (x, y), corner = own.tokens[n], _corner(place.area, n)
-        yield (x, y), TOKEN
-        yield (x + corner[0] * REACH, y + corner[1] * REACH), SIGN
+        yield own.tokens[n], STACK[0] / 2
     if place.city is not None:
         yield _city_at(place.area), CITY * 0.6
 
 
+def _limits(sheet: Sheet, view: CivView) -> None:
+    """Limits that a piece has touched are printed again on top, on a plate: nothing ever hides them."""
+    touched = {area for place in view.places for at, reach in _boxes(place) for area in _touched(at, reach)}
+    for area in sorted(touched):
+        at, number = chart().areas[area].limit, AREAS[area].limit
+        assert at is not None
+        sheet.paint(("limit", number), (2 * FLAG, 2 * FLAG), partial(_figure, str(number)), *at)
+
+
+def _figure(number: str, pen: Pen) -> None:
+    pen.circle(FLAG, FLAG, FLAG - 1, pen.ink.card, pen.ink.faint, 1.2)
+    pen.text(FLAG, FLAG, number, 15, "number", room=2 * FLAG - 4, least=10)
+
+
+def _boxes(place: Place) -> Iterator[tuple[Point, Point]]:
+    """Centre and half size of everything that stands in an area."""
+    own = chart().areas[place.area]
+    for n in standing(place):
+        yield own.tokens[n], (STACK[0] / 2, STACK[1] / 2)
+    if place.city is not None:
+        yield _city_at(place.area), (CITY / 2, CITY / 2)
+    for ship in place.ships:
+        yield from ((spot, (SHIP / 2, SHIP / 2)) for spot in own.ships[ship.harbour.partition(".")[2]])
+
+
 @cache
-def _touched(at: Point, reach: float) -> tuple[str, ...]:
-    """The areas whose limits are nearer than that."""
+def _touched(at: Point, reach: Point) -> tuple[str, ...]:
+    """The areas whose limits a piece of this size hides."""
     limits = ((area, place.limit) for area, place in chart().areas.items() if place.limit)
-    return tuple(area for area, spot in limits if math.dist(at, spot) < reach + LIMIT)
-
-
-@cache
-def _corner(area: str, n: int) -> tuple[int, int]:
-    """The corner at which a disc's sign is least in the way of what is printed and of other discs."""
-    x, y = chart().areas[area].tokens[n]
-
-    def cost(corner: tuple[int, int]) -> float:
-        at = (x + corner[0] * REACH, y + corner[1] * REACH)
-        return sum(weight * max(0.0, r + SIGN - math.dist(at, other)) for other, r, weight in _marks(area, n))
-
-    return min(CORNERS, key=cost)
-
-
-def _marks(area: str, n: int) -> Iterator[tuple[Point, float, float]]:
-    """What a sign keeps clear of: limits, cities and volcanoes of all areas, discs and the name of its own."""
-    for place in chart().areas.values():
-        if place.limit and place.city:
-            yield place.limit, 10, 4
-            yield place.city, CITY / 2, 2
-    yield from ((at, CRATER, 1) for at in chart().volcanoes.values())
-    own = chart().areas[area]
-    for other, spot in enumerate(own.tokens):
-        if other != n:
-            yield spot, TOKEN, 1
-    yield (own.name[0], own.name[1]), own.name[4], 1
+    return tuple(area for area, (x, y) in limits if abs(x - at[0]) < reach[0] + 4 and abs(y - at[1]) < reach[1] + 5)

@@ -73,7 +73,7 @@ def _free(view: CivView, area: str) -> Point:
     own = chart().areas[area]
     taken = [own.tokens[n] for place in view.places if place.area == area for n in standing(place)]
     taken += [spot for spots in own.ships.values() for spot in spots[:1]]
-    taken += [own.city] if own.city else []
+    taken += [at for at in (own.city, own.limit) if at]
     return max(own.tokens, key=lambda at: min(math.dist(at, other) for other in taken), default=own.name[:2])
 
 

@@ -29,10 +29,12 @@ GAP = 4.0
 
 def panel(sheet: Sheet, view: CivView, seat: int) -> Panel:
     nation = view.realms[seat].nation
+    place = view.result.places[seat] if view.result else 0
     return Panel(
         seat,
         score=view.result.points[seat] if view.result else None,
-        active=seat in view.up or (view.result is not None and view.result.places[seat] == 1),
+        active=seat in view.up or place == 1,
+        place=place,
         note=say(nation_name(nation), sheet.lang, ()) if nation else "",
         extra=partial(_holdings, view, seat),
     )
@@ -48,7 +50,8 @@ def _holdings(view: CivView, seat: int, at: Sheet, w: float, h: float) -> None:
             at.icon(name, x, y, icon, body, "lm")
             at.text(x + icon + 3, y + 1, str(number), icon * 0.9, "number", anchor="lm")
     if w - wide > wide / 2:
-        _cards(at.shift(wide + 20, -HEAD), view, seat, w - wide - 20, h + HEAD)
+        head = 0.0 if view.result else HEAD
+        _cards(at.shift(wide + 20, -head), view, seat, w - wide - 20, h + head)
     else:
         _cards(at.shift(0, row * len(rows) + 3), view, seat, w, h - row * len(rows) - 3)
 

@@ -85,7 +85,7 @@ def _offers(sheet: Sheet, offers: tuple[Bid, ...]) -> None:
 
 
 def _offer(sheet: Sheet, bid: Bid, x: float, y: float, room: float, size: float) -> None:
-    """`12 A → all, 3 cards = 16, grain; salt?`: what follows the question mark is only claimed."""
+    """`12 A → all, 3 cards = 16, grain; salt? ‹ iron`: before the question mark is only claimed, after ‹ wanted."""
     number = f"{bid.answers}›{bid.number}" if bid.answers else str(bid.number)
     sheet.text(x, y, number, 20 * size, "number", sheet.ink.faint, "lm", room=34 * size, least=13)
     marker(sheet, bid.seat, x + 46 * size, y, 22 * size)
@@ -98,13 +98,23 @@ def _offer(sheet: Sheet, bid: Bid, x: float, y: float, room: float, size: float)
     stated = f"{bid.size} = {bid.value}"
     sheet.text(x + 121 * size, y, stated, 20 * size, "number", anchor="lm", room=60 * size, least=14)
     sheet.icon(f"civilization/{bid.good}", x + 184 * size, y, 22 * size, anchor="lm")
-    if bid.claim:
-        _claim(sheet, bid, x + 209 * size, y, room - 209 * size, size)
+    _talk(sheet, bid, x + 209 * size, y, room - 209 * size, size)
 
 
-def _claim(sheet: Sheet, bid: Bid, x: float, y: float, room: float, size: float) -> None:
-    step = min(19.0 * size, (room - 37 * size) / max(1, len(bid.claim) - 1))
-    for n, (kind, _) in enumerate(bid.claim):
-        sheet.icon(f"civilization/{kind}", x + step * n, y, 18 * size, anchor="lm")
-    end = x + step * (len(bid.claim) - 1) + 19 * size
-    sheet.text(end, y, "?", 20 * size, "number", sheet.ink.faint, "lm")
+def _talk(sheet: Sheet, bid: Bid, x: float, y: float, room: float, size: float) -> None:
+    """What else is said: goods that are claimed to be in it, a question mark, an arrow and what is wanted for it."""
+    claimed, wanted = [kind for kind, _ in bid.claim], list(bid.wanted)
+    signs = 18 * size * bool(claimed) + 20 * size * bool(wanted)
+    step = min(19.0 * size, (room - signs) / max(1, len(claimed) + len(wanted)))
+    for kind in claimed:
+        sheet.icon(f"civilization/{kind}", x, y, 18 * size, anchor="lm")
+        x += step
+    if claimed:
+        sheet.text(x, y, "?", 20 * size, "number", sheet.ink.faint, "lm")
+        x += 18 * size
+    if wanted:
+        sheet.text(x, y, "‹", 22 * size, "number", sheet.ink.ink, "lm")
+        x += 12 * size
+    for kind in wanted:
+        sheet.icon(f"civilization/{kind}", x, y, 18 * size, anchor="lm")
+        x += step

@@ -20,7 +20,6 @@ TINTS = {"beige": "#ecdcae", "pink": "#e7c4ac", "green": "#ced6a4", "fourth": "#
 VEIL, BLANK = "#cdc8ba", "#d2d2d2"
 """The ground of regions that are not in play, in the normal palette and in the one for contrast."""
 SHALLOWS = 30.0
-GRAIN = 0.7
 WAVE = 8
 
 
@@ -53,10 +52,9 @@ def _tint(pen: Pen, region: str, played: frozenset[str]) -> Colour:
 
 
 def _land(pen: Pen, tints: Mapping[str, Colour]) -> None:
-    """Each region on its own paper, with the rivers that run there."""
+    """Each region in its own tint, with the rivers that run there."""
     for tint in sorted(set(tints.values())):
-        sheet = pen.spare()
-        material.paper(sheet, tint, GRAIN)
+        sheet = pen.spare(tint)
         _rivers(sheet)
         for area in (area for area, own in tints.items() if own == tint):
             pen.clip(chart().land(area), sheet)

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from renderers.civilization.hand import prices
 from rules.civilization.board import area_name, harbour_name
+from rules.civilization.packets import wishes
 from rules.civilization.printed import VALUE, card_name, kind_name, nation_name
 from rules.civilization.units import told
 from rules.civilization.view import Bid, CivView, Place, Shown
@@ -92,6 +93,8 @@ def _laid(view: CivView, shown: Shown) -> Msg:
 def _trade(view: CivView) -> Iterator[Msg]:
     for bid in view.offers:
         yield _bid(bid)
+        if bid.wanted:
+            yield wishes(bid.seat, bid.number, bid.wanted)
         if bid.claim:
             goods = several([msg("civilization-some", number=n, kind=kind_name(name)) for name, n in bid.claim])
             yield msg("civilization-claimed", who=Who(bid.seat), number=bid.number, goods=goods)

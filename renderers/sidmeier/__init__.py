@@ -5,13 +5,13 @@ from pathlib import Path
 from renderers import frame, icons
 from renderers.canvas import Stage
 from renderers.frame import Headline
-from renderers.look import Look
+from renderers.look import Look, Spot
 from renderers.palette import mix
 from renderers.pen import Pen
 from renderers.sheet import Sheet
 from renderers.sidmeier import hand as table
 from renderers.sidmeier import pieces, pointing, strip, terrain, words
-from renderers.sidmeier.layout import MAP, PANEL, REGIONS, SIZE, STRIP, SWATCH
+from renderers.sidmeier.layout import MAP, PANEL, REGIONS, SIZE, STRIP, SWATCH, spot
 from renderers.sidmeier.realms import panel
 from rules.kernel import Msg, Who, msg, several
 from rules.sidmeier.board import AREAS, area_name
@@ -33,6 +33,11 @@ def hand(view: WorldView, look: Look) -> bytes | None:
 
 def describe(view: WorldView, lang: str, names: tuple[str, ...]) -> str:
     return words.describe(view, lang, names)
+
+
+def where(place: str) -> Spot | None:
+    """Where a place of the board lies."""
+    return spot(place)
 
 
 def regions(lang: str) -> dict[str, str]:

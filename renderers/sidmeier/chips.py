@@ -1,20 +1,39 @@
 """Technologies and wonders in small."""
 
-from functools import partial
+from functools import cache, partial
 
 from renderers.palette import mix
 from renderers.pen import Pen
 from renderers.sheet import Sheet
 from renderers.sidmeier.layout import ERA_TINTS, technology_icon
-from rules.sidmeier.printed import TECHNOLOGIES, WONDERS
+from rules.sidmeier.printed import TECHNOLOGIES, WONDERS, technology_name
 from rules.sidmeier.view import WorldView
+from rules.text import say
+
+WIDE = 1.9
+"""How wide a technology is, as against its height."""
+SHORTEST = 3
 
 
 def technology(sheet: Sheet, name: str, x: float, y: float, size: float, anchor: str = "mm") -> None:
-    """A square in the colour of its era, with the sign of what the technology brings."""
-    era = TECHNOLOGIES[name].era
-    painter = partial(_square, technology_icon(name), era, size)
-    sheet.paint(("technology", technology_icon(name), era), (size, size), painter, x, y, anchor)
+    """In the colour of its era: the sign of what the technology brings, and the first letters of its name."""
+    painter = partial(_plate, name, size)
+    sheet.paint(("technology", name), (size * WIDE, size), painter, x, y, anchor)
+
+
+def sign(sheet: Sheet, name: str, x: float, y: float, size: float) -> None:
+    """The same without letters, where the name stands beside it."""
+    sheet.paint(("technology sign", name), (size, size), partial(_square, name, size), x, y)
+
+
+@cache
+def short(name: str, lang: str) -> str:
+    """As many first letters of a technology's name as tell it from all others."""
+    written = say(technology_name(name), lang, ())
+    others = [say(technology_name(other), lang, ()) for other in TECHNOLOGIES if other != name]
+    longest = range(SHORTEST, len(written) + 1)
+    found = next((n for n in longest if not any(other.startswith(written[:n]) for other in others)), len(written))
+    return written[:found].strip()
 
 
 def wonder(sheet: Sheet, name: str, x: float, y: float, size: float, spent: bool = False, anchor: str = "mm") -> None:
@@ -27,10 +46,19 @@ def is_spent(name: str, view: WorldView) -> bool:
     return view.advanced and WONDERS[name].era < view.era
 
 
-def _square(icon: str, era: int, size: float, pen: Pen) -> None:
-    tint = ERA_TINTS[era - 1]
+def _square(name: str, size: float, pen: Pen) -> None:
+    tint = ERA_TINTS[TECHNOLOGIES[name].era - 1]
     pen.rect((1, 1, size - 1, size - 1), tint, pen.ink.ink, max(1.2, size * 0.045), radius=size * 0.18)
-    pen.icon(icon, size / 2, size / 2, size * 0.74)
+    pen.icon(technology_icon(name), size / 2, size / 2, size * 0.74)
+
+
+def _plate(name: str, size: float, pen: Pen) -> None:
+    tint = ERA_TINTS[TECHNOLOGIES[name].era - 1]
+    wide = size * WIDE
+    pen.rect((1, 1, wide - 1, size - 1), tint, pen.ink.ink, max(1.2, size * 0.045), radius=size * 0.18)
+    pen.icon(technology_icon(name), size * 0.46, size / 2, size * 0.72)
+    text = short(name, pen.lang)
+    pen.text(size * 0.86, size / 2, text, size * 0.52, "bold", anchor="lm", room=wide - size * 0.92, least=size * 0.3)
 
 
 def _medal(name: str, spent: bool, size: float, pen: Pen) -> None:

@@ -172,7 +172,7 @@ def _entry(sheet: Sheet, entry: Entry, x: float, y: float, room: float) -> None:
     sheet.text(left, middle, name, 25, "bold", anchor="lm", room=right - left - 4, least=17)
     if entry.line:
         line = say(entry.line, sheet.lang, ())
-        sheet.text(left, middle + 25, line, 20, "text", sheet.ink.faint, "lm", room=right - left - 4, least=13)
+        sheet.text(left, middle + 25, line, 20, "text", sheet.ink.faint, "lm", room=right - left - 4, least=11)
 
 
 def _known(area: SeenArea) -> Entry:
@@ -227,4 +227,4 @@ def _put_wonder(name: str, spent: bool, sheet: Sheet, x: float, y: float) -> Non
 
 
 def _put_technology(name: str, sheet: Sheet, x: float, y: float) -> None:
-    chips.technology(sheet, name, x, y, CHIP)
+    chips.sign(sheet, name, x, y, CHIP)

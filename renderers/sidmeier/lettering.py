@@ -1,7 +1,7 @@
 """Names on the world map: land in small capitals, seas in italics."""
 
 from renderers import fonts
-from renderers.look import Point
+from renderers.look import Box, Point
 from renderers.palette import Colour
 from renderers.pen import Pen
 
@@ -43,6 +43,14 @@ def write(pen: Pen, name: str, kind: str, at: Point, room: float, rows: int, fil
                 _write_line(pen, line, kind, (at[0] - _width(line, kind, size) / 2, y), size, colour, edge)
 
 
+def box(name: str, kind: str, at: Point, room: float, rows: int) -> Box:
+    """Where a name stands that is written there."""
+    width, height = measure(name, kind, rows)
+    part = max(LEAST, min(1.0, room / width))
+    w, h = width * part / 2 + 2, height * part / 2 + 1
+    return at[0] - w, at[1] - h, at[0] + w, at[1] + h
+
+
 def _size(kind: str) -> float:
     return LAND if kind == "land" else SEA
 
@@ -56,11 +64,11 @@ def _width(line: str, kind: str, size: float) -> float:
 def _write_line(pen: Pen, line: str, kind: str, at: Point, size: float, fill: Colour, halo: Colour | None) -> None:
     x, y = at
     if kind == "sea":
-        pen.text(x, y, line, size, "place", fill, "ls", halo)
+        pen.text(x, y, line, size, "place", fill, "ls", halo, crisp=True)
         return
     for letter, glyph in _small_caps(line, size):
         if letter != " ":
-            pen.text(x, y, letter, glyph, "title", fill, "ls", halo)
+            pen.text(x, y, letter, glyph, "title", fill, "ls", halo, crisp=True)
         x += _advance(letter, glyph)
 
 

@@ -8,7 +8,7 @@ from PIL import Image
 from renderers import fonts, paths
 from renderers.look import Point
 from renderers.palette import Colour, mix
-from renderers.pen import Pen, text_image
+from renderers.pen import Pen, harden, text_image
 from renderers.sidmeier.geometry import Chart, Sign
 
 RIM = 7.0
@@ -145,6 +145,7 @@ def _across(pen: Pen, at: Point, name: str, room: float, side: int) -> None:
     if fits:
         image, _ = text_image(name, BEYOND, "place", ink, "mm", None, pen.scale)
         turned = image.transpose(Image.Transpose.ROTATE_90 if side < 0 else Image.Transpose.ROTATE_270)
+        harden(turned)
         ((px, py),) = pen.pixels([at])
         pen.stamp(turned, (round(px - turned.width / 2), round(py - turned.height / 2)))
     for dy in (-length / 2 - 9, length / 2 + 9) if fits else (0.0,):

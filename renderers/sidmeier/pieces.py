@@ -5,6 +5,7 @@ from functools import partial
 
 from msgspec import Struct
 
+from renderers.fonts import width
 from renderers.look import Point
 from renderers.palette import Colour, Seat, mix
 from renderers.pen import Pen
@@ -24,18 +25,22 @@ SHAPES = (
 )
 """The players' bases: square, round, shield, hexagon, banner, arch."""
 CARGO = 15.0
+CORNER = 22.0
+"""The signs of a happy and of a productive settlement, at its lower corners."""
+QUIET = 0.72
+"""How much smaller a token is that nobody has seen."""
 TALL = 1.1
 """How high a settlement is with its flag, as against its width."""
 
 
 class Stack(Struct, frozen=True):
-    """Figures of one owner and sort, drawn as one piece. `fresh`: they may still move."""
+    """Figures of one owner and sort, drawn as one piece. `fresh`: so many of them may still move."""
 
     owner: int
     kind: str
     era: int
     number: int
-    fresh: bool = False
+    fresh: int = 0
     cargo: tuple[tuple[str, int, int], ...] = ()
 
 
@@ -59,11 +64,10 @@ def stacks(area: SeenArea, view: WorldView) -> list[Stack]:
     found: dict[Stack, Stack] = {}
     for figures in area.figures:
         plain = Stack(figures.owner, figures.kind, figures.era, 0, cargo=_cargo(figures))
-        fresh = view.stage == "movement" and figures.owner == view.active and figures.left > 0
+        moving = view.stage == "movement" and figures.owner == view.active and figures.left > 0
         old = found.get(plain, plain)
-        found[plain] = Stack(
-            plain.owner, plain.kind, plain.era, old.number + figures.number, old.fresh or fresh, plain.cargo
-        )
+        number, fresh = old.number + figures.number, old.fresh + figures.number * moving
+        found[plain] = Stack(plain.owner, plain.kind, plain.era, number, fresh, plain.cargo)
     host = area.settlement.owner if area.settlement else -1
     return sorted(found.values(), key=lambda s: (s.owner != host, s.owner, CLASSES.index(s.kind), -s.era, s.cargo))
 
@@ -101,13 +105,13 @@ def _token(sheet: Sheet, area: SeenArea) -> None:
 
 def _disc(face: str, known: bool, size: float, pen: Pen) -> None:
     r = size / 2
-    down = known or face == HIDDEN
-    ground = mix(BACK, pen.ink.paper, 0.35) if down else pen.ink.card if face in RESOURCES else pen.ink.shade
-    rim = pen.ink.ink if not down else mix(BACK, pen.ink.ink, 0.4)
-    pen.circle(r, r, r - 1, ground, rim, size / 18)
     if face == HIDDEN:
-        pen.text(r, r, "?", size * 0.62, "title", mix(pen.ink.card, BACK, 0.12))
+        pen.circle(r, r, r * QUIET, mix(BACK, pen.ink.land, 0.55))
+        pen.text(r, r, "?", size * 0.5, "title", pen.ink.card)
         return
+    ground = mix(BACK, pen.ink.paper, 0.35) if known else pen.ink.card if face in RESOURCES else pen.ink.shade
+    rim = pen.ink.ink if not known else mix(BACK, pen.ink.ink, 0.4)
+    pen.circle(r, r, r - 1, ground, rim, size / 18)
     pen.icon(f"sidmeier/{face}", r, r, size * (0.64 if face in RESOURCES else 0.68))
     if known:
         pen.icon("sidmeier/eye", r, size * 0.1 + 3, size * 0.42)
@@ -116,9 +120,10 @@ def _disc(face: str, known: bool, size: float, pen: Pen) -> None:
 def _settlement(sheet: Sheet, home: SeenSettlement, at: Point, advanced: bool) -> None:
     settlement(sheet, home.owner, home.size, *at)
     if advanced:
-        signs = [name for name, shown in (("smiley", home.happy), ("gear", home.productive)) if shown]
-        for n, name in enumerate(signs):
-            sheet.icon(f"sidmeier/{name}", at[0] - SETTLEMENT / 2 + 4 + 17 * n, at[1] + SETTLEMENT / 2 - 1, 17)
+        for name, shown, side in (("smiley", home.happy, -1), ("gear", home.productive, 1)):
+            if shown:
+                x, y = at[0] + side * (SETTLEMENT - CORNER / 2) / 2, at[1] + SETTLEMENT * TALL / 2 - CORNER * 0.4
+                sheet.icon(f"sidmeier/{name}", x, y, CORNER)
     if home.holder not in (home.owner, -1):
         base(sheet, home.holder, at[0] + SETTLEMENT / 2 - 4, at[1] + SETTLEMENT / 2 - 4, 20)
 
@@ -167,10 +172,17 @@ def _draw(stack: Stack, who: Seat, size: float, pen: Pen) -> None:
     _ground(pen, stack.owner, who.fill, left, top, size, pen.ink.white if stack.fresh else None)
     pen.icon(unit_icon(stack.kind, stack.era), left + size / 2, top + size * 0.48, size * 0.68, pen.ink.card)
     if stack.number > 1:
-        r = size * 0.235
-        x, y = left + size - r * 0.45, top + size - r * 0.75
-        pen.circle(x, y, r, pen.ink.card, pen.ink.ink, size * 0.04)
-        pen.text(x, y, str(stack.number), r * 1.6, "number", room=r * 1.8, least=r)
+        some = f"{stack.fresh}/{stack.number}" if 0 < stack.fresh < stack.number else str(stack.number)
+        _number(pen, some, left + size, top, size)
+
+
+def _number(pen: Pen, text: str, right: float, top: float, size: float) -> None:
+    """How many, at the upper right: `2/5` where only two of five may still move."""
+    r = size * 0.27
+    w = max(2 * r, width(text, "number", r * 1.75) + r * 0.8)
+    x1, y0 = right + size * 0.15, max(0.0, top - size * 0.12)
+    pen.rect((x1 - w, y0 + 0.5, x1, y0 + 2 * r), pen.ink.card, pen.ink.ink, size * 0.045, radius=r)
+    pen.text(x1 - w / 2, y0 + r, text, r * 1.75, "number")
 
 
 def _ground(pen: Pen, seat: int, fill: Colour, x: float, y: float, size: float, rim: Colour | None = None) -> None:

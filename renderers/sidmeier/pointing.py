@@ -7,10 +7,13 @@ from renderers.look import Box, Point, Spot
 from renderers.palette import Colour, clear
 from renderers.pen import Pen
 from renderers.sheet import Sheet
-from renderers.sidmeier.geometry import chart
+from renderers.sidmeier import lettering
+from renderers.sidmeier.geometry import Label, chart
 from renderers.sidmeier.layout import MAP, spot
 from renderers.sidmeier.pieces import free
+from rules.sidmeier.board import area_name
 from rules.sidmeier.view import WorldView
+from rules.text import say
 
 LETTER = 14.0
 EDGE = 4.0
@@ -27,6 +30,24 @@ def light(sheet: Sheet) -> None:
     for area in picked:
         if spot(area):
             _light(sheet, area, sheet.ink.gold, 0.3)
+    for area in dict.fromkeys((*sheet.look.last, *picked)):
+        if spot(area):
+            _name(sheet, area)
+
+
+def _name(sheet: Sheet, area: str) -> None:
+    """The name again, over the bright edges."""
+    drawn, name = chart().areas[area], say(area_name(area), sheet.lang, ())
+    for n, label in enumerate(drawn.labels):
+        left, top, right, bottom = lettering.box(name, drawn.kind, (label.x, label.y), label.room, label.rows)
+        size = (right - left + 2 * EDGE, bottom - top + 2 * EDGE)
+        painter = partial(_written, name, drawn.kind, label)
+        sheet.paint(("lit name", area, n), size, painter, (left + right) / 2, (top + bottom) / 2)
+
+
+def _written(name: str, kind: str, label: Label, pen: Pen) -> None:
+    middle = (pen.size[0] / 2, pen.size[1] / 2)
+    lettering.write(pen, name, kind, middle, label.room, label.rows, pen.ink.ink, pen.ink.card)
 
 
 def point(sheet: Sheet, view: WorldView) -> None:

@@ -15,11 +15,14 @@ from rules.sidmeier.view import SeenFigures, SeenPlayer, WorldView
 from rules.text import say
 
 Put = Callable[[Sheet, float], None]
+Item = str | tuple[float, Put]
+"""The number of an era, or a sign with its width as against its height."""
 Cell = tuple[str, str]
 """An icon and the number after it."""
 
 LARGE, GAP = 34.0, 4.0
-CHIPS = (40.0, 37.0, 34.0, 31.0, 28.0, 25.0, 22.0, 19.0)
+CHIPS = (40.0, 37.0, 34.0, 31.0, 28.0, 25.0, 22.0, 20.0)
+ERAS = range(1, len(ROMAN) + 1)
 ASIDE = 560.0
 """A panel as wide as this has its cards beside the numbers, not below them."""
 CROWDED = 6
@@ -28,11 +31,12 @@ CROWDED = 6
 
 def panel(sheet: Sheet, view: WorldView, seat: int) -> Panel:
     player = view.players[seat]
-    won = view.result is not None and view.result.places[seat] == 1
+    place = view.result.places[seat] if view.result else 0
     return Panel(
         seat,
         score=player.points if view.seats < CROWDED else None,
-        active=seat in view.up or won,
+        active=seat in view.up or place == 1,
+        place=place,
         note=say(msg("sidmeier-board-out"), sheet.lang, ()) if player.out else "",
         extra=None if player.out else partial(_holdings, view, seat),
     )
@@ -86,8 +90,11 @@ def _resources(player: SeenPlayer) -> Iterator[Cell]:
 
 
 def _row(at: Sheet, seat: int, cells: list[Cell], w: float, y: float, icon: float) -> float:
-    """Icons and numbers side by side, smaller where they are many; where the row ends."""
-    size = next((s for s in (icon, icon * 0.88, icon * 0.76, icon * 0.66) if _wide(cells, s) <= w), icon * 0.58)
+    """Icons and numbers side by side, smaller where they are many, in two rows where they are too many; their end."""
+    size = next((s for s in (icon, icon * 0.88, icon * 0.76) if _wide(cells, s) <= w - 6), 0.0)
+    if not size:
+        half = -(-len(cells) // 2)
+        return _row(at, seat, cells[half:], w, _row(at, seat, cells[:half], w, y, icon * 0.8), icon * 0.8)
     x, middle = 0.0, y + icon / 2
     for name, number in cells:
         if name:
@@ -104,30 +111,41 @@ def _wide(cells: list[Cell], size: float) -> float:
 
 
 def _cards(at: Sheet, view: WorldView, seat: int, w: float, h: float) -> None:
-    """Wonders, then technologies era by era; as large as there is room for all."""
+    """Wonders, then technologies era by era, as large as there is room for; where there is none, their numbers."""
     player = view.players[seat]
-    items: list[Put | str] = [partial(_wonder, name, chips.is_spent(name, view)) for name in player.wonders]
-    for era in range(1, len(ROMAN) + 1):
-        known = [name for name in player.technologies if TECHNOLOGIES[name].era == era]
-        if known:
-            items += [ROMAN[era - 1], *(partial(_technology, name) for name in known)]
-    for size in CHIPS:
-        spots = _flow(items, size, w)
-        if not spots or spots[-1][1] + size <= h or size == CHIPS[-1]:
-            break
-    for item, (x, y) in zip(items, spots, strict=True):
+    wonders: list[Item] = [(1.0, partial(_wonder, name, chips.is_spent(name, view))) for name in player.wonders]
+    known = [[name for name in player.technologies if TECHNOLOGIES[name].era == era] for era in ERAS]
+    signs: list[Item] = []
+    for era, names in zip(ROMAN, known, strict=True):
+        if names:
+            signs += [era, *((chips.WIDE, partial(_technology, name)) for name in names)]
+    counts: list[Item] = [f"{era} {len(names)}  " for era, names in zip(ROMAN, known, strict=True) if names]
+    for items in ([*wonders, *signs], [*wonders, *counts]):
+        size = next((size for size in CHIPS if _fits(items, size, w, h)), 0.0)
+        if size or items[-len(counts) :] == counts:
+            _put(at, items, size or CHIPS[-1], w)
+            return
+
+
+def _fits(items: list[Item], size: float, w: float, h: float) -> bool:
+    spots = _flow(items, size, w)
+    return not spots or spots[-1][1] + size <= h
+
+
+def _put(at: Sheet, items: list[Item], size: float, w: float) -> None:
+    for item, (x, y) in zip(items, _flow(items, size, w), strict=True):
         if isinstance(item, str):
             at.text(x + 2, y + size / 2, item, size * 0.62, "title", at.ink.faint, "lm")
         else:
-            item(at.shift(x + size / 2, y + size / 2), size)
+            item[1](at.shift(x, y + size / 2), size)
 
 
-def _flow(items: list[Put | str], size: float, w: float) -> list[tuple[float, float]]:
+def _flow(items: list[Item], size: float, w: float) -> list[tuple[float, float]]:
     """Places in rows; the number of an era never stands alone at the end of one."""
     spots, x, y = list[tuple[float, float]](), 0.0, 0.0
     for item in items:
-        wide = width(item, "title", size * 0.62) + 6 if isinstance(item, str) else size + 3
-        if x and x + wide + (size + 3 if isinstance(item, str) else 0) > w + 3:
+        wide = width(item, "title", size * 0.62) + 6 if isinstance(item, str) else size * item[0] + 3
+        if x and x + wide + (size * chips.WIDE + 3 if isinstance(item, str) else 0) > w + 3:
             x, y = 0.0, y + size + 4
         spots.append((x, y))
         x += wide
@@ -135,8 +153,8 @@ def _flow(items: list[Put | str], size: float, w: float) -> list[tuple[float, fl
 
 
 def _wonder(name: str, spent: bool, at: Sheet, size: float) -> None:
-    chips.wonder(at, name, 0, 0, size, spent)
+    chips.wonder(at, name, 0, 0, size, spent, "lm")
 
 
 def _technology(name: str, at: Sheet, size: float) -> None:
-    chips.technology(at, name, 0, 0, size)
+    chips.technology(at, name, 0, 0, size, "lm")

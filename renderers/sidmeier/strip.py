@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from renderers.fonts import wrap
+from renderers.fonts import shrunk
 from renderers.palette import Colour, mix
 from renderers.pen import Pen
 from renderers.sheet import Sheet
@@ -11,7 +11,7 @@ from renderers.sidmeier.layout import ERA_TINTS, MAP, ROMAN, good_icon
 from renderers.sidmeier.pieces import base
 from rules.kernel import msg
 from rules.sidmeier.goods import Things
-from rules.sidmeier.printed import CRITICAL, era_name, milestone_name
+from rules.sidmeier.printed import CRITICAL, era_name, milestone_name, technology_name
 from rules.sidmeier.view import SeenBattle, SeenMilestone, SeenOffer, WorldView
 from rules.text import say
 
@@ -21,6 +21,9 @@ PILL, WIDE, HIGH = 46.0, 228.0, 46.0
 ORDER, ABOUT = 424.0, 900.0
 STEP = 45.0
 PRICE = 20.0
+NAMED = 190.0
+"""The room in which a technology is written by its name."""
+BEFORE_THE_DICE = ("movement", "trade")
 ROOM = 104.0
 """For either side of an offer."""
 
@@ -81,9 +84,10 @@ def _order(sheet: Sheet, view: WorldView) -> None:
 
 
 def _critical(sheet: Sheet, view: WorldView) -> None:
-    """The resource that the dice made critical; before they fall, those that may become so."""
+    """The resource that the dice made critical, in this round or the one before; in the first, those that may be."""
     x = ORDER + STEP * 6 + 20
-    _caption(sheet, x, "critical")
+    old = view.critical and view.stage in BEFORE_THE_DICE
+    _caption(sheet, x, "critical-last" if old else "critical")
     if view.critical:
         sheet.disc(x + 23, MIDDLE, 23, sheet.ink.alarm, shadow=0)
         sheet.disc(x + 23, MIDDLE, 19, sheet.ink.card, shadow=0)
@@ -105,9 +109,9 @@ def _milestones(sheet: Sheet, rows: tuple[SeenMilestone, ...]) -> None:
         else:
             base(sheet, row.owner, x + 44, MIDDLE, 34)
         name = say(milestone_name(row.name, row.needed), sheet.lang, ())
-        lines = wrap(name, "bold", 20, room - 82, 2)
+        lines, size = shrunk(name, "bold", 20, room - 82, 2, 14)
         for line, y in zip(lines, (MIDDLE - 11, MIDDLE + 12) if len(lines) > 1 else (MIDDLE,), strict=True):
-            sheet.text(x + 72, y, line, 20, "bold", _tone(sheet, row.owner), "lm")
+            sheet.text(x + 72, y, line, size, "bold", _tone(sheet, row.owner), "lm")
 
 
 def _tone(sheet: Sheet, owner: int | None) -> Colour:
@@ -120,13 +124,21 @@ def _goal(text: str, pen: Pen) -> None:
 
 
 def _market(sheet: Sheet, view: WorldView) -> None:
-    """Technologies for sale with their prices."""
+    """Technologies for sale with their prices, by name where there is room."""
     _caption(sheet, ABOUT, "market")
-    step = min(54.0, (RIGHT - ABOUT) / max(1, len(view.market)))
+    step = (RIGHT - ABOUT) / max(1, len(view.market))
     for n, ware in enumerate(view.market):
-        x = ABOUT + step * n + 20
-        chips.technology(sheet, ware.name, x, MIDDLE - 8, 36)
-        sheet.text(x, MIDDLE + 20, str(ware.price), PRICE, "number")
+        x = ABOUT + step * n
+        if step < NAMED:
+            size = min(36.0, (step - 4) / chips.WIDE)
+            chips.technology(sheet, ware.name, x, MIDDLE - 8, size, "lm")
+            sheet.text(x + size * chips.WIDE / 2, MIDDLE + 21, str(ware.price), PRICE, "number")
+            continue
+        chips.technology(sheet, ware.name, x, MIDDLE, 36, "lm")
+        left = x + 36 * chips.WIDE + 8
+        sheet.text(left, MIDDLE - 10, str(ware.price), PRICE, "number", anchor="lm")
+        name = say(technology_name(ware.name), sheet.lang, ())
+        sheet.text(left, MIDDLE + 13, name, 18, "text", anchor="lm", room=step - (left - x) - 8, least=10)
 
 
 def _battle(sheet: Sheet, battle: SeenBattle) -> None:

@@ -49,8 +49,8 @@ def _outlines(world: Chart, *kinds: str) -> Iterator[list[Point]]:
 
 
 def _water(pen: Pen, world: Chart) -> None:
-    """Quiet water, pale along the coasts, with one engraved line of depth. Few tones cost few bytes."""
-    deep, coast, ink = pen.ink.deep, pen.ink.coast, pen.ink.ink
+    """Quiet water, pale along the coasts. Few tones cost few bytes."""
+    deep, coast = pen.ink.deep, pen.ink.coast
     pen.image.paste(rgb(deep), (0, 0, *pen.image.size))
     coarse = max(1, round(pen.scale * 1.5))
     mask = Image.new("L", (pen.image.width // coarse + 1, pen.image.height // coarse + 1))
@@ -61,8 +61,7 @@ def _water(pen: Pen, world: Chart) -> None:
     near = soft.resize((mask.width * coarse, mask.height * coarse), Image.Resampling.BICUBIC).crop(
         (0, 0, *pen.image.size)
     )
-    for low, high, tone in ((24, 30, mix(deep, ink, 0.14)), (56, 255, mix(deep, coast, 0.75))):
-        pen.image.paste(rgb(tone), (0, 0), near.point([255 * (low <= value <= high) for value in range(256)]))
+    pen.image.paste(rgb(mix(deep, coast, 0.75)), (0, 0), near.point([255 * (value >= 50) for value in range(256)]))
 
 
 def _ice(pen: Pen, world: Chart) -> None:

@@ -6,7 +6,8 @@ from pathlib import Path
 from renderers import frame, icons
 from renderers.canvas import Stage
 from renderers.frame import Headline
-from renderers.look import Look, Point
+from renderers.look import Look, Point, Spot
+from renderers.palette import Colour
 from renderers.pen import Pen
 from renderers.sheet import Sheet
 from renderers.stoneage import faces
@@ -17,7 +18,9 @@ from renderers.stoneage.geometry import (
     DECK,
     DICE,
     EDGE,
+    FIELDS,
     HARVEST,
+    OUTLINES,
     PANEL,
     PERSON,
     SIZE,
@@ -36,7 +39,7 @@ from rules.stoneage.printed import EYES, LIMITS, PLACES, RESOURCE_PLACES, VILLAG
 from rules.stoneage.view import StoneAgeView
 from rules.text import say
 
-__all__ = ["describe", "draw", "hand", "regions"]
+__all__ = ["describe", "draw", "hand", "regions", "where"]
 
 KEY = "stoneage"
 icons.load(KEY, Path(__file__).with_name("icons.toml"))
@@ -47,6 +50,8 @@ REGIONS = {
     "cards": (776.0, 486.0, 1556.0, 820.0),
     "buildings": (44.0, 486.0, 790.0, 820.0),
 }
+FLAG = (44.0, 20.0)
+"""The size of a score that the track does not show."""
 CORNERS = ((-1, -1), (1, 1), (1, -1), (-1, 1))
 """Where markers stand that share a field."""
 SWATCH = (MEADOW, TRACK, *GROUND.values(), faces.GREEN, faces.SAND, faces.SKY, faces.ROOF, faces.WALL)
@@ -56,6 +61,12 @@ STAGE = Stage(KEY, base, SIZE, "bottom", PANEL, regions=REGIONS, swatch=SWATCH)
 def draw(view: StoneAgeView, look: Look) -> bytes:
     """The board as everybody sees it."""
     return STAGE.picture(view, look, _pieces, str(view.seats))
+
+
+def where(place: str) -> Spot | None:
+    """Where a place of the board lies."""
+    box = OUTLINES.get(place)
+    return Spot((box[0] + box[2]) / 2, (box[1] + box[3]) / 2) if box else None
 
 
 def regions(lang: str) -> dict[str, str]:
@@ -117,13 +128,23 @@ def _stack(left: int, pen: Pen) -> None:
 
 
 def _tracks(sheet: Sheet, view: StoneAgeView) -> None:
-    """Markers on the score track and on the agriculture track; those on one field stand side by side."""
+    """Markers on the score track stand on their fields, those of the agriculture track above them."""
     scores = view.result.points if view.result else tuple(player.score for player in view.players)
-    _markers(sheet, [track(score) for score in scores])
-    _markers(sheet, [HARVEST[player.agriculture] for player in view.players])
+    _markers(sheet, [track(max(0, score)) for score in scores])
+    for seat, score in enumerate(scores):
+        if not 0 <= score < FIELDS:
+            _lap(sheet, seat, score)
+    fields = [player.agriculture for player in view.players]
+    for seat, field in enumerate(fields):
+        (x, y), n = HARVEST[field], fields[:seat].count(field)
+        if fields.count(field) == 1:
+            sheet.badge(seat, x, y - 41, 32, shadow=1)
+        else:
+            sheet.badge(seat, x - 12 + 24 * (n % 2), y - 38 - 24 * (n // 2), 24, shadow=1)
 
 
 def _markers(sheet: Sheet, at: list[Point]) -> None:
+    """Those on one field stand side by side."""
     for seat, (x, y) in enumerate(at):
         group = [other for other, point in enumerate(at) if point == (x, y)]
         if len(group) == 1:
@@ -131,6 +152,20 @@ def _markers(sheet: Sheet, at: list[Point]) -> None:
         else:
             dx, dy = CORNERS[group.index(seat)]
             sheet.badge(seat, x + 10 * dx, y + 10 * dy, 25, shadow=2)
+
+
+def _lap(sheet: Sheet, seat: int, score: int) -> None:
+    """The score of a marker that is not on the track's first round, at its foot."""
+    x, y = track(max(0, score))
+    text = str(score).replace("-", "−")
+    colours = (sheet.seat(seat).fill, sheet.seat(seat).text)
+    left = min(max(x, FLAG[0] / 2), SIZE[0] - FLAG[0] / 2)
+    sheet.paint(("lap", text, seat), FLAG, partial(_flag, text, *colours), left, y + 10)
+
+
+def _flag(text: str, fill: Colour, ink: Colour, pen: Pen) -> None:
+    pen.rect((1, 1, FLAG[0] - 1, FLAG[1] - 1), fill, pen.ink.ink, 2, radius=8)
+    pen.text(FLAG[0] / 2, FLAG[1] / 2, text, 18, "number", ink, room=FLAG[0] - 6, least=13)
 
 
 def _people(sheet: Sheet, view: StoneAgeView) -> None:
@@ -168,7 +203,7 @@ def _hunters(sheet: Sheet, seat: int, number: int) -> None:
 
 
 def _closed(sheet: Sheet, view: StoneAgeView) -> None:
-    """Locks on places that are free but closed for this number of players."""
+    """Locks on every free ring of places that are closed for this number of players."""
     limits = LIMITS[view.seats]
     standing = [dict(player.at) for player in view.players]
     if view.stage != "place":
@@ -180,8 +215,8 @@ def _closed(sheet: Sheet, view: StoneAgeView) -> None:
         if len(crowd) >= limits.resource and sum(crowd) < PLACES[place].most:
             closed.append(place)
     for place in closed:
-        x, y = rings(place)[-1]
-        sheet.icon("lock", x, y, 40, shadow=2)
+        for x, y in rings(place)[sum(at.get(place, 0) for at in standing) :]:
+            sheet.icon("lock", x, y, 40, shadow=2)
 
 
 def _dice(sheet: Sheet, view: StoneAgeView) -> None:

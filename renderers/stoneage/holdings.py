@@ -24,7 +24,9 @@ Cell = tuple[str, int | str, Colour | None]
 
 
 def panel(view: StoneAgeView, seat: int, score: int, note: str) -> Panel:
-    return Panel(seat, score, active=seat in view.up, note=note, extra=partial(_holdings, view, seat))
+    place = view.result.places[seat] if view.result else 0
+    lit = seat in view.up or place == 1
+    return Panel(seat, score, active=lit, place=place, note=note, extra=partial(_holdings, view, seat))
 
 
 def _holdings(view: StoneAgeView, seat: int, at: Sheet, w: float, h: float) -> None:

@@ -8,7 +8,7 @@ import msgspec
 from renderers import frame, icons
 from renderers.canvas import Stage
 from renderers.frame import Count, Headline, Panel
-from renderers.look import Look
+from renderers.look import Look, Spot
 from renderers.palette import Palette, Seat, mix, readable
 from renderers.sheet import Sheet
 from renderers.tigris import hand as screen
@@ -25,6 +25,7 @@ from renderers.tigris.geometry import (
     SPARK,
     SWATCH,
     TILES,
+    WHERE,
     centre,
 )
 from renderers.tigris.ground import base
@@ -48,6 +49,11 @@ def hand(view: TigrisView, look: Look) -> bytes | None:
 
 def describe(view: TigrisView, lang: str, names: tuple[str, ...]) -> str:
     return words.describe(view, lang, names)
+
+
+def where(place: str) -> Spot | None:
+    """Where a place of the board lies."""
+    return WHERE.get(place)
 
 
 def regions(lang: str) -> dict[str, str]:
@@ -124,11 +130,13 @@ def _headline(sheet: Sheet, view: TigrisView) -> Headline:
 
 
 def _panel(sheet: Sheet, view: TigrisView, seat: int) -> Panel:
+    place = view.result.places[seat] if view.result else 0
     return Panel(
         seat,
         score=view.result.points[seat] if view.result else None,
         counts=tuple(_counts(view, seat)),
-        active=seat in view.up or (view.result is not None and view.result.places[seat] == 1),
+        active=seat in view.up or place == 1,
+        place=place,
         note=say(msg(f"tigris-{view.dynasties[seat]}"), sheet.lang, ()),
         extra=lambda at, w, h: _family(at, view, seat, w, h),
     )

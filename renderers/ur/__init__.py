@@ -117,6 +117,11 @@ def _where() -> Iterator[tuple[str, Spot]]:
 WHERE = dict(_where())
 
 
+def where(place: str) -> Spot | None:
+    """Where a place of the board lies."""
+    return WHERE.get(place)
+
+
 def _base(pen: Pen) -> None:
     """Sand, the square's bed, and the coordinates on its edges."""
     material.paper(pen, mix(pen.ink.land, pen.ink.paper, 0.5))
@@ -245,7 +250,9 @@ def _panel(sheet: Sheet, view: UrView, seat: int) -> Panel:
     stones = Count("ur/stone", view.supply[seat], sheet.seat(seat).fill)
     first = (Count("ur/marker", "1."),) if seat == view.first else ()
     counts = (stones, Count("ur/field", held), Count("ur/temple", built), *first)
-    return Panel(seat, view.scores[seat], counts, active=seat in view.up, extra=_hand_tile(view, seat))
+    place = view.result.places[seat] if view.result else 0
+    lit = seat in view.up or place == 1
+    return Panel(seat, view.scores[seat], counts, active=lit, place=place, extra=_hand_tile(view, seat))
 
 
 def _hand_tile(view: UrView, seat: int) -> Callable[[Sheet, float, float], None]:

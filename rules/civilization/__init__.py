@@ -7,6 +7,7 @@ from rules.civilization.conflicts import Sieges
 from rules.civilization.course import Course, deal
 from rules.civilization.discards import Discards
 from rules.civilization.disorder import Iconoclasm
+from rules.civilization.editions import NEWEST
 from rules.civilization.epidemic import Epidemic
 from rules.civilization.famine import Famine
 from rules.civilization.flood import Flood
@@ -17,13 +18,14 @@ from rules.civilization.nations import Nations
 from rules.civilization.piracy import Piracy
 from rules.civilization.progress import result
 from rules.civilization.purchase import Purchase
+from rules.civilization.resample import redraw
 from rules.civilization.shipyard import Shipyard
-from rules.civilization.state import SMALL, VARIANTS, Civ
+from rules.civilization.state import SMALL, TALK, VARIANTS, Civ
 from rules.civilization.supply import Supply
 from rules.civilization.support import Dissolving, Support
 from rules.civilization.taxes import Revolt, Taxes
 from rules.civilization.trade import Trade
-from rules.civilization.view import CivView, alike, check, disguise, secrets, view
+from rules.civilization.view import CivView, check, hints, secrets, view
 from rules.civilization.volcano import Earthquake, Volcano
 from rules.kernel import Illegal, Option, Options, Rules, no
 
@@ -33,14 +35,19 @@ MOST_NOMADS = 4
 def _blank(seats: int, options: Options) -> Civ:
     if options["variant"] in SMALL and seats > MOST_NOMADS:
         raise Illegal(no("CIV-71-a", "civilization-no-seats", most=MOST_NOMADS))
-    return Civ(seats=seats, variant=options["variant"], shorten=int(options["shorten"]))
+    aloud = options["talk"] == "aloud"
+    return Civ(seats=seats, variant=options["variant"], shorten=int(options["shorten"]), aloud=aloud)
 
 
 RULES = Rules(
     key="civilization",
-    version=1,
+    version=NEWEST,
     seats=range(2, 8),
-    options=(Option("variant", VARIANTS), Option("shorten", ("0", "1", "2"))),
+    options=(
+        Option("variant", VARIANTS),
+        Option("shorten", ("0", "1", "2"), ("variant", ("farmers",))),
+        Option("talk", TALK, ("variant", tuple(name for name in VARIANTS if name not in SMALL))),
+    ),
     verbs={
         "nation": ("nation",),
         "tax": ("rate",),
@@ -52,7 +59,7 @@ RULES = Rules(
         "battle": ("area",),
         "build": ("area",),
         "buy-gold": (),
-        "offer": ("to", "cards", "value", "good", "claim"),
+        "offer": ("to", "cards", "value", "good", "claim", "wanted"),
         "counter": ("offer", "cards", "value", "good", "claim"),
         "accept": ("offer",),
         "withdraw": ("offer",),
@@ -74,11 +81,12 @@ RULES = Rules(
     view_type=CivView,
     blank=_blank,
     deal=deal,
+    ways=frozenset({"move", "sail"}),
     view=view,
     secrets=secrets,
     result=result,
     check=check,
+    redraw=redraw,
+    hints=hints,
     endless=3000,
-    alike=alike,
-    disguise=disguise,
 )  # fmt: skip

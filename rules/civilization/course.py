@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from rules.civilization.ahead import later
 from rules.civilization.building import Building, feed
 from rules.civilization.calamities import begin_calamities
 from rules.civilization.conflicts import resolve
@@ -17,7 +18,7 @@ from rules.civilization.supply import supply
 from rules.civilization.support import test_support
 from rules.civilization.taxes import Taxes
 from rules.civilization.trade import begin_trade
-from rules.kernel import Step, Turn, msg
+from rules.kernel import Seat, Step, Turn, msg
 
 PHASES: dict[str, Callable[[Turn[Civ]], None]] = {
     "taxes": lambda t: t.call(Taxes()),
@@ -59,6 +60,9 @@ class Course(Step[Civ]):
         phase = phases[self.next]
         self.next = (self.next + 1) % len(phases)
         PHASES[phase](t)
+
+    def ahead(self, g: Civ, seat: Seat) -> dict[str, Step[Civ]]:
+        return later(g, seat, phases_of(g)[self.next - 1])
 
 
 def phases_of(g: Civ) -> tuple[str, ...]:

@@ -14,6 +14,9 @@ civilization-option-shorten = Bauern und Bürger: früher enden
 civilization-option-shorten-0 = Am zweiten Dreieck
 civilization-option-shorten-1 = Ein Feld davor
 civilization-option-shorten-2 = Zwei Felder davor
+civilization-option-talk = Angebote an einen Spieler und Gegenangebote
+civilization-option-talk-private = Hören nur die beiden
+civilization-option-talk-aloud = Hören alle, wie am Tisch
 
 # Wörter der Züge
 
@@ -81,6 +84,7 @@ civilization-word-cards = karten
 civilization-word-value = wert
 civilization-word-good = ware
 civilization-word-claim = behauptung
+civilization-word-wanted = gesucht
 civilization-word-offer = angebot
 civilization-word-payment = bezahlung
 civilization-word-choice = wahl
@@ -113,6 +117,7 @@ civilization-phase-count = Ende der Runde
 civilization-player = { $nation } ({ $who })
 civilization-everybody = Alle
 civilization-pass-deal = Passen bis zum nächsten Geschäft
+civilization-pass-news = Passen bis zum nächsten Geschäft oder Angebot an alle
 civilization-none = Niemand
 civilization-nothing = nichts
 civilization-some = { $number } × { $kind }
@@ -270,6 +275,16 @@ civilization-ask-build = Baue eine Stadt, oder beende den Städtebau.
 civilization-ask-site = Wo baust du eine Stadt?
 civilization-ask-gold = Kaufst du eine Goldkarte für { $price } der { $treasury } Steine deines Staatsschatzes, oder passt du?
 civilization-ask-trade = Handel: Mache oder beantworte Angebote, oder passe.
+civilization-ask-trade-open =
+    { $answers ->
+        [0] { "" }
+        [one] Ein Gegenangebot zu deinen Angeboten wartet auf dich.{ " " }
+       *[other] { $answers } Gegenangebote zu deinen Angeboten warten auf dich.{ " " }
+    }{ $open ->
+        [0] { "" }
+        [one] Ein Paket steht dir offen.{ " " }
+       *[other] { $open } Pakete stehen dir offen.{ " " }
+    }Mache oder beantworte Angebote, oder passe.
 civilization-ask-partner = Wem machst du das Angebot?
 civilization-ask-counter = Welches Angebot beantwortest du?
 civilization-ask-accept = Welches Gegenangebot nimmst du an? Beide Pakete wechseln ungesehen den Besitzer.
@@ -278,6 +293,7 @@ civilization-ask-packet = Welche Karten sind im Paket? Mindestens { $least }.
 civilization-ask-value = Nenne den Gesamtwert: Er beträgt { $value }.
 civilization-ask-good = Welche Ware im Paket nennst du?
 civilization-ask-claim = Was behauptest du sonst noch? Das muss nicht stimmen; wähle nichts, um nichts zu sagen.
+civilization-ask-wanted = Was hättest du gern dafür? Das bindet niemanden; wähle nichts, um nichts zu sagen.
 civilization-ask-buy = Kaufe Zivilisationskarten, oder beende den Kauf.
 civilization-ask-buy-nothing = Du kannst jetzt keine Zivilisationskarte bezahlen. Beende den Kauf.
 civilization-ask-cards = Welche Karten kaufst du? Deine Waren sind { $points } wert, im Staatsschatz liegen { $treasury }.
@@ -424,12 +440,14 @@ civilization-offered = Angebot { $number }: { $who } bietet allen { $stated }
 civilization-offered-to = Angebot { $number }: { $who } bietet { $whom } { $stated }
 civilization-answered = Gegenangebot { $number }: { $who } gibt { $whom } für Angebot { $offer } { $stated }
 civilization-claimed = { $who } behauptet über Paket { $number }: { $goods }. Das hat niemand geprüft.
+civilization-wanted = { $who } hätte gern für Paket { $number }: { $goods }.
 civilization-dealt-with = { $who } und { $whom } handeln: { $given } Karten gegen { $got }.
 civilization-received = Du erhältst von { $whom }: { $cards }.
 civilization-laid = { $who } legt { $calamity } offen aus, erhalten von { $whom }.
 civilization-withdrew = { $who } zieht Paket { $number } zurück.
 civilization-lapsed = Paket { $number } von { $who } verfällt.
 civilization-passed = { $who } passt.
+civilization-called = Angebot { $number } ist neu für alle, die gepasst hatten: { $list }.
 civilization-left = { $who } ist mit dem Handel fertig.
 civilization-bought =
     { $who } kauft { $cards } für { $price } Punkte: { $papers ->

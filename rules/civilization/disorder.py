@@ -13,13 +13,22 @@ DEMANDED = 2
 
 def disorder(t: Turn[Civ], victim: Seat) -> None:
     """The receiver keeps some cities; those above are dissolved (CIV-52.7)."""
-    kept = KEPT_BY_LAW if has(t.g, victim, "law") else KEPT
-    kept = KEPT_BY_DEMOCRACY if has(t.g, victim, "democracy") else kept
-    lost = len(t.g.players[victim].cities) - kept
-    if lost > 0:
+    lost = lost_in_disorder(t.g, victim)
+    if lost:
         t.call(Dissolving({victim: lost}))
     else:
         t.tell(msg("civilization-no-effect", who=Who(victim)))
+
+
+def lost_in_disorder(g: Civ, victim: Seat) -> int:
+    kept = KEPT_BY_LAW if has(g, victim, "law") else KEPT
+    kept = KEPT_BY_DEMOCRACY if has(g, victim, "democracy") else kept
+    return max(0, len(g.players[victim].cities) - kept)
+
+
+def lost_to_iconoclasm(g: Civ, victim: Seat) -> int:
+    lost = LOST_BY_LAW if has(g, victim, "law") else LOST
+    return LOST_BY_PHILOSOPHY if has(g, victim, "philosophy") else lost
 
 
 class Iconoclasm(Step[Civ]):
@@ -52,9 +61,7 @@ class Iconoclasm(Step[Civ]):
         return ("calamity", ())
 
     def _dissolve(self, t: Turn[Civ], demanded: dict[Seat, int]) -> None:
-        lost = LOST_BY_LAW if has(t.g, self.victim, "law") else LOST
-        lost = LOST_BY_PHILOSOPHY if has(t.g, self.victim, "philosophy") else lost
-        t.goto(Dissolving({self.victim: lost, **demanded}))
+        t.goto(Dissolving({self.victim: lost_to_iconoclasm(t.g, self.victim), **demanded}))
 
     def _caps(self, g: Civ) -> dict[Seat, int]:
         """How many cities may be demanded of whom (CIV-52.8-e, CIV-52.8-f)."""

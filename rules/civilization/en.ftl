@@ -14,6 +14,9 @@ civilization-option-shorten = Farmers and citizens: end earlier
 civilization-option-shorten-0 = At the second triangle
 civilization-option-shorten-1 = One space before it
 civilization-option-shorten-2 = Two spaces before it
+civilization-option-talk = Offers to one player, and answers
+civilization-option-talk-private = Heard by the two alone
+civilization-option-talk-aloud = Heard by all, as at the table
 
 # Words of moves
 
@@ -81,6 +84,7 @@ civilization-word-cards = cards
 civilization-word-value = value
 civilization-word-good = good
 civilization-word-claim = claim
+civilization-word-wanted = wanted
 civilization-word-offer = offer
 civilization-word-payment = payment
 civilization-word-choice = choice
@@ -113,6 +117,7 @@ civilization-phase-count = End of the round
 civilization-player = { $nation } ({ $who })
 civilization-everybody = Everybody
 civilization-pass-deal = Pass until the next deal
+civilization-pass-news = Pass until the next deal or open offer
 civilization-none = Nobody
 civilization-nothing = nothing
 civilization-some = { $number } × { $kind }
@@ -270,6 +275,16 @@ civilization-ask-build = Build a city, or finish.
 civilization-ask-site = Where do you build a city?
 civilization-ask-gold = Buy a gold card for { $price } of your { $treasury } treasury tokens, or pass?
 civilization-ask-trade = Trade: make or answer offers, or pass.
+civilization-ask-trade-open =
+    { $answers ->
+        [0] { "" }
+        [one] One answer to your offers waits for you.{ " " }
+       *[other] { $answers } answers to your offers wait for you.{ " " }
+    }{ $open ->
+        [0] { "" }
+        [one] One packet is open to you.{ " " }
+       *[other] { $open } packets are open to you.{ " " }
+    }Make or answer offers, or pass.
 civilization-ask-partner = To whom do you make the offer?
 civilization-ask-counter = Which offer do you answer?
 civilization-ask-accept = Which answer do you accept? Both packets change hands unseen.
@@ -278,6 +293,7 @@ civilization-ask-packet = Which cards are in the packet? At least { $least }.
 civilization-ask-value = State the total value: it is { $value }.
 civilization-ask-good = Which good in the packet do you name?
 civilization-ask-claim = What else do you claim to be in it? That need not be true; choose nothing to say nothing.
+civilization-ask-wanted = What would you like for it? That binds nobody; choose nothing to say nothing.
 civilization-ask-buy = Buy civilization cards, or finish.
 civilization-ask-buy-nothing = You cannot pay for any civilization card now. Finish.
 civilization-ask-cards = Which cards do you buy? Your goods are worth { $points }, your treasury holds { $treasury }.
@@ -424,12 +440,14 @@ civilization-offered = Offer { $number }: { $who } offers everybody { $stated }
 civilization-offered-to = Offer { $number }: { $who } offers { $whom } { $stated }
 civilization-answered = Answer { $number }: { $who } gives { $whom } for offer { $offer } { $stated }
 civilization-claimed = { $who } claims of packet { $number }: { $goods }. Nobody has checked that.
+civilization-wanted = { $who } would like for packet { $number }: { $goods }.
 civilization-dealt-with = { $who } and { $whom } trade: { $given } cards for { $got }.
 civilization-received = You receive from { $whom }: { $cards }.
 civilization-laid = { $who } lays open { $calamity }, received from { $whom }.
 civilization-withdrew = { $who } withdraws packet { $number }.
 civilization-lapsed = Packet { $number } of { $who } lapses.
 civilization-passed = { $who } passes.
+civilization-called = Offer { $number } is news to those who had passed: { $list }.
 civilization-left = { $who } is done trading.
 civilization-bought =
     { $who } buys { $cards } for { $price } points: { $papers ->

@@ -33,11 +33,11 @@ class Epidemic(Step[Civ]):
         t.done()
         tell_orders(t, seat, action.units)
         due = {seat_of(t.g, nation): number for nation, number in action.units}
-        suffer(t, {seat: _own_loss(t.g, seat), **due}, sick=True)
+        suffer(t, {seat: own_loss(t.g, seat), **due}, sick=True)
 
     def proceed(self, t: Turn[Civ]) -> None:
         t.done()
-        suffer(t, {self.victim: _own_loss(t.g, self.victim)}, sick=True)
+        suffer(t, {self.victim: own_loss(t.g, self.victim)}, sick=True)
 
     def default(self, g: Civ, seat: Seat) -> Path:
         return ("calamity", ())
@@ -51,5 +51,6 @@ class Epidemic(Step[Civ]):
         }
 
 
-def _own_loss(g: Civ, seat: Seat) -> int:
+def own_loss(g: Civ, seat: Seat) -> int:
+    """Units that the receiver loses."""
     return TREATED if has(g, seat, "medicine") else LOSS

@@ -1,9 +1,11 @@
 """Calamities that cost units: those who suffer choose their pieces, all at once."""
 
+from collections.abc import Iterator
+
 from rules.civilization.state import Civ, add, raze, remove
 from rules.civilization.support import LOSE
 from rules.civilization.units import Parts, Picked, Units, ask_units, sick_units, told, units_of
-from rules.kernel import Node, One, Path, Seat, Step, Turn, Who, msg
+from rules.kernel import Node, One, Path, Seat, Step, Turn, Who, msg, occasion
 
 
 class Losses(Step[Civ]):
@@ -32,6 +34,15 @@ class Losses(Step[Civ]):
 
     def units(self, g: Civ, seat: Seat) -> Units:
         return sick_units(g, seat) if self.sick else units_of(g, seat, self.areas or None)
+
+    def occasion(self, g: Civ, seat: Seat) -> str:
+        return occasion(Losses, g.round, self.due.get(seat, 0), "sick" if self.sick else "", *self.areas)
+
+    def open_choice(self, g: Civ, seat: Seat) -> "Iterator[Losses]":
+        """Itself, if the player has a choice what to lose."""
+        units = self.units(g, seat)
+        if units.most(self.due[seat]) not in (0, units.total()):
+            yield self
 
     def settle(self, t: Turn[Civ]) -> None:
         """Takes what leaves no choice (CIV-52.1-f)."""

@@ -1,5 +1,6 @@
 """Phase 5: tokens cross land borders, ships carry them over water."""
 
+from collections.abc import Iterator
 from functools import cache
 
 from msgspec import Struct
@@ -89,6 +90,16 @@ class Movement(Step[Civ]):
 
     def default(self, g: Civ, seat: Seat) -> Path:
         return ("end",)
+
+    def ahead(self, g: Civ, seat: Seat) -> "dict[str, Step[Civ]]":
+        steps = self.foreseen(g, seat) if seat in self.queue[1:] else ()
+        return {step.occasion(g, seat): step for step in steps}
+
+    def foreseen(self, g: Civ, seat: Seat) -> "Iterator[Movement]":
+        """The turn of a player, if it began now."""
+        tokens = g.players[seat].tokens
+        if _mobile(g, seat):
+            yield Movement([seat], {area: tokens[area] for area in listed(tokens)}, begun=True)
 
     def _next(self, g: Civ) -> None:
         self.queue.pop(0)

@@ -1,5 +1,7 @@
 """Phase 10: civilization cards are bought with trade cards, treasury and credits."""
 
+from collections.abc import Iterator
+
 from msgspec import Struct
 
 from rules.civilization.credits import best_credits
@@ -110,6 +112,15 @@ class Purchase(Step[Civ]):
 
     def default(self, g: Civ, seat: Seat) -> Path:
         return ("end",)
+
+    def ahead(self, g: Civ, seat: Seat) -> "dict[str, Step[Civ]]":
+        steps = self.foreseen(g, seat) if seat in self.queue[1:] else ()
+        return {step.occasion(g, seat): step for step in steps}
+
+    def foreseen(self, g: Civ, seat: Seat) -> "Iterator[Purchase]":
+        """The turn of a player, if it began now."""
+        if might_buy(g, seat):
+            yield Purchase([seat], list(g.players[seat].cards), begun=True)
 
     def price(self, cards: tuple[Card, ...]) -> int:
         """What is due after credits."""

@@ -20,6 +20,7 @@ from rules.civilization.printed import (
 )
 from rules.kernel import Choice, Msg, Position, Seat, Who, msg
 
+TALK = ("private", "aloud")
 VARIANTS = ("full", "farmers", "nomads", "triangle4", "triangle3", "triangle2")
 SMALL = ("farmers", "nomads")
 """Variants without cards, on the whole board, for two to four players."""
@@ -79,6 +80,10 @@ class Civ(Struct):
     winner: Seat = -1
     deserted: bool = False
     """The game ended because the board was empty."""
+    aloud: bool = False
+    """What is said of offers to one player, and of answers, is heard by all."""
+    edition: int = 1
+    """The rules under which it was dealt: see `editions.py`."""
 
 
 CivPosition = Position[Civ, object]

@@ -1,76 +1,19 @@
 """Phase 9: trading. Packets are offered, answered and exchanged unseen."""
 
-from collections import Counter
 from collections.abc import Iterator
 
 from msgspec import Struct
 
-from rules.civilization.papers import (
-    EVERY_KIND,
-    counted,
-    goods_in,
-    held,
-    is_calamity,
-    kind_choice,
-    pull,
-    wording,
-    worth_of,
-)
-from rules.civilization.printed import CALAMITIES, GOODS, PACKET, Kind, Paper, kind, kind_name
-from rules.civilization.state import Civ, Laid, others, people, player_name, seat_of
-from rules.kernel import (
-    Choice,
-    Count,
-    Illegal,
-    Msg,
-    Node,
-    One,
-    Path,
-    Ready,
-    Seat,
-    Split,
-    Step,
-    Turn,
-    Who,
-    msg,
-    no,
-    parts,
-    several,
-)
+from rules.civilization.editions import calls_back
+from rules.civilization.packets import OPEN, Offer, Packed, announce, ask_packet, listeners, row
+from rules.civilization.papers import counted, goods_in, held, is_calamity, pull, wording, worth_of
+from rules.civilization.printed import PACKET, kind, kind_name
+from rules.civilization.state import Civ, Laid, others, people, seat_of
+from rules.kernel import Choice, Msg, Node, One, Path, Ready, Seat, Step, Turn, Who, msg, no, several
 
 ALL = "all"
-OPEN = -1
 MOST_OFFERS = 5
 """Packets that a player may have on offer at once."""
-
-Parts = tuple[tuple[Kind, int], ...]
-
-
-class Offer(Struct):
-    """A packet on offer: what is said of it, and what is in it. `answers` is the offer it replies to, or 0."""
-
-    number: int
-    seat: Seat
-    to: Seat
-    value: int
-    good: Kind
-    claim: dict[Kind, int]
-    packet: list[Paper]
-    answers: int = 0
-
-    def concerns(self, seat: Seat | None) -> bool:
-        """Who may hear of it."""
-        return self.to == OPEN or seat in (self.seat, self.to)
-
-
-class Packed(Struct, frozen=True):
-    """A packet for somebody, or for all."""
-
-    to: Seat
-    cards: Parts
-    good: Kind
-    claim: Parts
-    answers: int = 0
 
 
 class Accepted(Struct, frozen=True):
@@ -95,6 +38,7 @@ VERBS = {
     verb: Choice(verb, msg(f"civilization-verb-{verb}")) for verb in ("offer", "counter", "accept", "withdraw", "leave")
 }
 PASS = Choice("pass", msg("civilization-pass-deal"))
+PASS_UNLESS_CALLED = Choice("pass", msg("civilization-pass-news"))
 
 
 class Trade(Step[Civ]):
@@ -117,9 +61,7 @@ class Trade(Step[Civ]):
     def ask(self, g: Civ, seat: Seat, path: Path) -> Node:
         match path:
             case ():
-                return One(
-                    msg("civilization-ask-trade"), tuple(self._verbs(g, seat)), lambda word: self._why(seat, word)
-                )
+                return One(self._question(seat), tuple(self._verbs(g, seat)), lambda word: self._why(seat, word))
             case ("pass" | "leave" as verb,):
                 return Ready(Pass(verb == "leave"))
             case ("offer",):
@@ -128,19 +70,19 @@ class Trade(Step[Civ]):
                 return One(msg("civilization-ask-partner"), (everybody, *people(g, partners)))
             case ("offer", str(to), *packet):
                 whom = OPEN if to == ALL else seat_of(g, to)
-                return _ask_packet(g, seat, whom, 0, tuple(packet))
+                return ask_packet(g, seat, whom, 0, tuple(packet))
             case ("counter",):
-                return One(msg("civilization-ask-counter"), tuple(_row(g, offer) for offer in self._open_to(seat)))
+                return One(msg("civilization-ask-counter"), tuple(row(g, offer) for offer in self._open_to(seat)))
             case ("counter", str(number), *packet):
-                return _ask_packet(g, seat, self.find(int(number)).seat, int(number), tuple(packet))
+                return ask_packet(g, seat, self.find(int(number)).seat, int(number), tuple(packet))
             case ("accept",):
-                return One(msg("civilization-ask-accept"), tuple(_row(g, offer) for offer in self._answers_to(seat)))
+                return One(msg("civilization-ask-accept"), tuple(row(g, offer) for offer in self._answers_to(seat)))
             case ("accept", str(number)):
                 return Ready(Accepted(int(number)))
             case ("withdraw",):
-                return One(msg("civilization-ask-withdraw"), tuple(_row(g, offer) for offer in self._own(seat)))
+                return One(msg("civilization-ask-withdraw"), tuple(row(g, offer) for offer in self._own(seat)))
             case ("withdraw", str(number)):
-                return Ready(Withdrawn(int(number)), secret=self.find(int(number)).to != OPEN)
+                return Ready(Withdrawn(int(number)), secret=listeners(g, self.find(int(number))) is not None)
         raise AssertionError(path)
 
     def play(self, t: Turn[Civ], seat: Seat, action: Packed | Accepted | Withdrawn | Pass) -> None:
@@ -163,6 +105,11 @@ class Trade(Step[Civ]):
     def find(self, number: int) -> Offer:
         return next(offer for offer in self.offers if offer.number == number)
 
+    def _question(self, seat: Seat) -> Msg:
+        """Says how many packets lie open to a player, and how many answers to his own."""
+        numbers = {"open": len(self._open_to(seat)), "answers": len(self._answers_to(seat))}
+        return msg("civilization-ask-trade-open", **numbers) if any(numbers.values()) else msg("civilization-ask-trade")
+
     def _verbs(self, g: Civ, seat: Seat) -> Iterator[Choice]:
         if len(self._own(seat)) < MOST_OFFERS and goods_in(held(g, seat)):
             yield VERBS["offer"]
@@ -172,7 +119,7 @@ class Trade(Step[Civ]):
             yield VERBS["accept"]
         if self._own(seat):
             yield VERBS["withdraw"]
-        yield PASS
+        yield PASS_UNLESS_CALLED if calls_back(g) else PASS
         yield VERBS["leave"]
 
     def _why(self, seat: Seat, word: str) -> Msg | None:
@@ -216,10 +163,20 @@ class Trade(Step[Civ]):
         hand = sorted(t.g.players[seat].hand, key=lambda paper: paper in promised)
         packet = pull(hand, action.cards)
         value = worth_of(counted(packet))
-        offer = Offer(self.last, seat, action.to, value, action.good, dict(action.claim), packet, action.answers)
+        said = (value, action.good, dict(action.claim), packet, action.answers, list(action.wanted))
+        offer = Offer(self.last, seat, action.to, *said)
         self.offers.append(offer)
         self._return(seat, offer.to)
-        _announce(t, offer)
+        announce(t, offer)
+        if offer.to == OPEN and calls_back(t.g):
+            self._call(t, offer)
+
+    def _call(self, t: Turn[Civ], offer: Offer) -> None:
+        """Who has only passed is asked once more about a new open offer; who is done is not (CIV-43.9-t)."""
+        called = [seat for seat in self.passed if seat not in self.left and seat in entitled(t.g)]
+        self.passed = list(self.left)
+        if called:
+            t.tell(msg("civilization-called", number=offer.number, list=several([Who(seat) for seat in called])))
 
     def _exchange(self, t: Turn[Civ], answer: Offer) -> None:
         """Both packets change hands unseen and at once (CIV-43.9-l)."""
@@ -232,7 +189,7 @@ class Trade(Step[Civ]):
         _hand_over(t, offer, answer.seat)
         _hand_over(t, answer, offer.seat)
         self.offers.remove(answer)
-        for rival in [row for row in self.offers if row.answers == offer.number]:
+        for rival in self._replies(offer):
             self._drop(t, rival, "civilization-lapsed")
         self.offers.remove(offer)
         self._return(offer.seat, answer.seat)
@@ -247,10 +204,13 @@ class Trade(Step[Civ]):
                 self._drop(t, offer, "civilization-lapsed")
 
     def _drop(self, t: Turn[Civ], offer: Offer, key: str) -> None:
-        for row in [row for row in self.offers if row.answers == offer.number] + [offer]:
-            self.offers.remove(row)
-            to = None if row.to == OPEN else (row.seat, row.to)
-            t.tell(msg(key if row is offer else "civilization-lapsed", who=Who(row.seat), number=row.number), to)
+        for gone in (*self._replies(offer), offer):
+            self.offers.remove(gone)
+            why = key if gone is offer else "civilization-lapsed"
+            t.tell(msg(why, who=Who(gone.seat), number=gone.number), listeners(t.g, gone))
+
+    def _replies(self, offer: Offer) -> list[Offer]:
+        return [reply for reply in self.offers if reply.answers == offer.number]
 
 
 def begin_trade(t: Turn[Civ]) -> None:
@@ -260,97 +220,6 @@ def begin_trade(t: Turn[Civ]) -> None:
 def entitled(g: Civ) -> tuple[Seat, ...]:
     """Players with at least three cards in hand (CIV-43.9-a, CIV-43.9-u)."""
     return tuple(seat for seat, player in enumerate(g.players) if len(player.hand) >= PACKET)
-
-
-def _ask_packet(g: Civ, seat: Seat, to: Seat, answers: int, words: Path) -> Node:
-    """Cards, their true value, one of the goods among them, and what else is claimed."""
-    hand = held(g, seat)
-    match words:
-        case ():
-            choices = tuple(map(kind_choice, hand))
-            ask = msg("civilization-ask-packet", least=PACKET)
-            hint = tuple(hand.items())
-            return Split(ask, choices, tuple(hand.values()), PACKET, hand.total(), hint, _why_not_held, EVERY_KIND)
-        case (cards,):
-            if not any(name in GOODS for name, _ in parts(cards)):
-                raise Illegal(no("CIV-43.9-i", "civilization-no-goods"))
-            value = worth_of(Counter(dict(parts(cards))))
-            return Count(msg("civilization-ask-value", value=value), value, value)  # CIV-43.9-g
-        case (cards, int(_)):
-            goods = tuple(_said(name) for name, _ in parts(cards) if name in GOODS)
-            return One(msg("civilization-ask-good"), goods, _why_not_named, _EVERY_GOOD)
-        case (cards, int(_), str(_)):
-            total = sum(number for _, number in parts(cards))
-            caps = tuple(min(total, copies) for _, copies in GOODS.values())
-            return Split(msg("civilization-ask-claim"), _EVERY_GOOD, caps, 0, total)
-        case (cards, int(_), str(good), claim):
-            claims = tuple((_heard(name), number) for name, number in parts(claim))
-            return Ready(Packed(to, parts(cards), _heard(good), claims, answers), secret=True)
-    raise AssertionError(words)
-
-
-def _said(name: Kind) -> Choice:
-    """A good as it is spoken of, which is no secret: `says.iron`."""
-    return Choice(f"says.{name}", kind_name(name))
-
-
-def _heard(word: str) -> Kind:
-    return word.removeprefix("says.")
-
-
-_EVERY_GOOD = tuple(map(_said, GOODS))
-
-
-def _why_not_held(name: Kind) -> Msg | None:
-    if name in CALAMITIES and CALAMITIES[name].red:
-        return no("CIV-43.9-m", "civilization-no-red", calamity=kind_name(name))
-    if name in GOODS or name in CALAMITIES:
-        return no("CIV-43.9-e", "civilization-not-held", kind=kind_name(name))
-    return None
-
-
-def _why_not_named(word: str) -> Msg | None:
-    name = _heard(word)
-    return no("CIV-43.9-g", "civilization-no-such-good", kind=kind_name(name)) if name in GOODS else None
-
-
-def _row(g: Civ, offer: Offer) -> Choice:
-    label = msg(
-        "civilization-offer",
-        number=offer.number,
-        answers=offer.answers,
-        player=player_name(g, offer.seat),
-        cards=len(offer.packet),
-        value=offer.value,
-        good=kind_name(offer.good),
-    )
-    return Choice(str(offer.number), label, _stated(offer))
-
-
-def _stated(offer: Offer) -> Msg:
-    """What must be true of a packet."""
-    return msg(
-        "civilization-stated",
-        cards=len(offer.packet),
-        value=offer.value,
-        good=kind_name(offer.good),
-        claims=len(offer.claim),
-    )
-
-
-def _announce(t: Turn[Civ], offer: Offer) -> None:
-    names: dict[str, Msg | Who | int] = {"who": Who(offer.seat), "number": offer.number, "stated": _stated(offer)}
-    if offer.answers:
-        line = msg("civilization-answered", whom=Who(offer.to), offer=offer.answers, **names)
-    elif offer.to == OPEN:
-        line = msg("civilization-offered", **names)
-    else:
-        line = msg("civilization-offered-to", whom=Who(offer.to), **names)
-    to = None if offer.to == OPEN else (offer.seat, offer.to)
-    t.tell(line, to)
-    if offer.claim:
-        items = [msg("civilization-some", number=n, kind=kind_name(name)) for name, n in offer.claim.items()]
-        t.tell(msg("civilization-claimed", who=Who(offer.seat), number=offer.number, goods=several(items)), to)
 
 
 def _hand_over(t: Turn[Civ], offer: Offer, receiver: Seat) -> None:

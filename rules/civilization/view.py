@@ -9,7 +9,8 @@ from rules.civilization.civil_war import CivilWar
 from rules.civilization.course import Course, phases_of
 from rules.civilization.movement import Movement
 from rules.civilization.nations import Nations
-from rules.civilization.papers import held, is_calamity, worth
+from rules.civilization.packets import OPEN, Offer, hears
+from rules.civilization.papers import held, is_calamity, is_red, worth
 from rules.civilization.printed import (
     CALAMITIES,
     CITIES,
@@ -20,14 +21,15 @@ from rules.civilization.printed import (
     Kind,
     all_papers,
     kind,
+    kind_name,
     stack_of,
 )
 from rules.civilization.progress import card_points, goal, result, total
 from rules.civilization.purchase import Purchase
 from rules.civilization.sailing import reach
 from rules.civilization.state import Civ, everything, listed, on_board, present, rank, setup_of, stock, track
-from rules.civilization.trade import OPEN, Offer, Trade
-from rules.kernel import Msg, Position, Seat, Tape, View, msg, waiting
+from rules.civilization.trade import Trade
+from rules.kernel import Msg, Outcome, Position, Seat, View, Who, msg, waiting
 
 
 class Harboured(Struct, frozen=True):
@@ -93,6 +95,7 @@ class Bid(Struct, frozen=True):
     good: Kind
     claim: tuple[tuple[Kind, int], ...]
     cards: tuple[tuple[Kind, int], ...]
+    wanted: tuple[Kind, ...] = ()
 
 
 class CivView(View, frozen=True, kw_only=True):
@@ -147,7 +150,7 @@ def view(p: Position[Civ, object], viewer: Seat | None) -> CivView:
         hand=tuple(own.items()),
         worth=worth(g.players[viewer].hand) if viewer is not None else 0,
         total=total(g, viewer) if viewer is not None else 0,
-        offers=tuple(_bid(offer, viewer) for offer in trade.offers if offer.concerns(viewer)) if trade else (),
+        offers=tuple(_bid(offer, viewer) for offer in trade.offers if hears(g, offer, viewer)) if trade else (),
         passed=tuple(trade.passed) if trade else (),
         torn=war.victim if war else None,
         spent=tuple(buying.spent) if buying else (),
@@ -165,19 +168,16 @@ def secrets(p: Position[Civ, object], viewer: Seat | None) -> frozenset[str]:
     return frozenset(hidden)
 
 
-def alike(paper: str) -> str:
-    """Goods of one stack may change places. What a packet is said to be worth tells a calamity from a good."""
-    name = kind(paper)
-    return name if name in CALAMITIES else str(stack_of(paper))
-
-
-def disguise(p: Position[Civ, object], viewer: Seat | None, tape: Tape) -> None:
-    """Outside of trade a black calamity in a hand could as well be any good of its stack in a hand."""
-    if any(isinstance(step, Trade) for step in p.stack):
-        return
-    hidden = [paper for seat, player in enumerate(p.game.players) if seat != viewer for paper in player.hand]
-    for calamity in filter(is_calamity, hidden):
-        _swap(p.game, calamity, tape.pick([paper for paper in hidden if stack_of(paper) == stack_of(calamity)]))
+def hints(p: Position[Civ, object], outcome: Outcome) -> frozenset[str]:
+    """Calamities that strike and are gone; the hands of who deals, since offers lapse for want of cards; and at the end
+    of a round all hands, since markers move by what they are worth."""
+    told = [event.msg for event in outcome.log]
+    ended = outcome.position.game.round != p.game.round
+    dealt = {line.args[name] for line in told if line.key == "civilization-dealt-with" for name in ("who", "whom")}
+    hands = [player.hand for seat, player in enumerate(p.game.players) if ended or Who(seat) in dealt]
+    red = [line.args["calamity"] for line in told if line.key == "civilization-drew-red"]
+    struck = [f"{name}.1" for name in CALAMITIES if kind_name(name) in red]
+    return frozenset([*struck, *(paper for hand in hands for paper in hand)])
 
 
 def check(p: Position[Civ, object]) -> None:
@@ -185,14 +185,10 @@ def check(p: Position[Civ, object]) -> None:
     for seat in range(g.seats):
         _check_pieces(g, seat)
     _check_cards(g)
+    for offer in (offer for step in p.stack if isinstance(step, Trade) for offer in step.offers):
+        _check_offer(g, offer)
     areas = [city for player in g.players for city in player.cities]
     assert len(set(areas)) == len(areas), "two cities in one area"
-
-
-def _swap(g: Civ, one: str, other: str) -> None:
-    names = {one: other, other: one}
-    for player in g.players:
-        player.hand = [names.get(paper, paper) for paper in player.hand]
 
 
 def _check_pieces(g: Civ, seat: Seat) -> None:
@@ -215,6 +211,8 @@ def _check_cards(g: Civ) -> None:
     for player in g.players:
         papers += player.hand + [laid.paper for laid in player.laid]
         assert len(set(player.cards)) == len(player.cards), "a card owned twice"
+        assert not any(map(is_red, player.hand)), "a red calamity in a hand"
+        assert player.dark or not any(map(is_calamity, player.hand)), "a calamity out of a stack without any"
     assert sorted(papers) == sorted(all_papers()), "trade cards were lost or made"
     for number, pile in enumerate(g.stacks, 1):
         assert all(stack_of(paper) == number for paper in pile), "a card in the wrong stack"
@@ -222,6 +220,13 @@ def _check_cards(g: Civ) -> None:
         bought = sum(card in player.cards for player in g.players)
         assert left >= 0, "a card sold too often"
         assert left + bought <= CIVILIZATION[card].copies, "a card was made"
+
+
+def _check_offer(g: Civ, offer: Offer) -> None:
+    """What must be true of a packet (CIV-43.9-g)."""
+    assert set(offer.packet) <= set(g.players[offer.seat].hand), "a packet of cards that are not there"
+    assert worth(offer.packet) == offer.value, "a packet of another value"
+    assert offer.good in map(kind, offer.packet), "a packet without its good"
 
 
 def _places(p: Position[Civ, object]) -> tuple[Place, ...]:
@@ -289,6 +294,7 @@ def _bid(offer: Offer, viewer: Seat | None) -> Bid:
         good=offer.good,
         claim=tuple(offer.claim.items()),
         cards=tuple(sorted(own.items())),
+        wanted=tuple(offer.wanted),
     )
 
 

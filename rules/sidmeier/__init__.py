@@ -4,13 +4,15 @@ from rules.kernel import Option, Options, Rules, Turn
 from rules.sidmeier.battle import Fray, Join
 from rules.sidmeier.course import Course
 from rules.sidmeier.declaring import Battles, Declare
+from rules.sidmeier.editions import NEWEST
 from rules.sidmeier.exploring import Discovery, Tribe
 from rules.sidmeier.gifts import Place
-from rules.sidmeier.laws import alike, check, secrets
+from rules.sidmeier.laws import check, secrets
 from rules.sidmeier.marching import March
 from rules.sidmeier.movement import Move
 from rules.sidmeier.purchase import Buy, Founding
 from rules.sidmeier.reaction import Window
+from rules.sidmeier.resample import redraw
 from rules.sidmeier.scoring import result
 from rules.sidmeier.setup import Start, lay_out
 from rules.sidmeier.state import World
@@ -41,7 +43,7 @@ def _deal(t: Turn[World]) -> None:
 
 RULES = Rules(
     key="sidmeier",
-    version=1,
+    version=NEWEST,
     seats=range(2, 7),
     options=(
         Option("rules", ("standard", "advanced")),
@@ -93,10 +95,11 @@ RULES = Rules(
     view_type=WorldView,
     blank=_blank,
     deal=_deal,
+    ways=frozenset({"move", "fly"}),
     view=view,
     secrets=secrets,
     result=result,
     check=check,
+    redraw=redraw,
     endless=ENOUGH_MOVES,
-    alike=alike,
 )

@@ -8,6 +8,7 @@ from rules.kernel import Choice, Msg, Node, One, Path, Ready, Seat, Turn, Who, m
 from rules.sidmeier.board import LAND, Area, area_name
 from rules.sidmeier.dice import highest
 from rules.sidmeier.duel import dice_of, duel
+from rules.sidmeier.editions import aircraft_join
 from rules.sidmeier.groups import laden
 from rules.sidmeier.growth import capture
 from rules.sidmeier.lore import company
@@ -191,7 +192,7 @@ def begin(t: Turn[World], fight: Fight) -> None:
     attackers_names = several([Who(seat) for seat in attackers])
     t.tell(msg("sidmeier-battle", who=attackers_names, whom=Who(fight.defender), area=area_name(area)))
     sides = (*attackers, fight.defender)
-    asked = [seat for seat in living(g) if seat not in sides and fighters(g, seat, area)]
+    asked = [seat for seat in living(g) if seat not in sides and _may_join(g, seat, area)]
     if asked:
         t.call(Join(area, attackers, [fight.defender], asked))
     else:
@@ -232,6 +233,11 @@ def conclude(t: Turn[World], fray: Fray) -> None:
         t.tell(msg("sidmeier-nobody-left", area=area_name(area)))  # SM-B-BAT-15
     for seat in (*fray.attackers, *fray.defenders):
         down_the_lost(t, seat, area)
+
+
+def _may_join(g: World, seat: Seat, area: Area) -> bool:
+    """With a unit able to fight there, or with an aircraft to support an ally's (SM-B-DEC-14)."""
+    return bool(fighters(g, seat, area) or (aircraft_join(g) and air(g, [seat], area)))
 
 
 def _is_there(g: World, seat: Seat, area: Area) -> bool:

@@ -2,6 +2,7 @@
 
 from rules.kernel import Choice, Msg, Seat, Who, msg, no
 from rules.sidmeier.board import AREAS, Area, area_name
+from rules.sidmeier.gifts import unplaced
 from rules.sidmeier.growth import no_growth
 from rules.sidmeier.lore import technology_about
 from rules.sidmeier.market import Ware, fee, figure_ware, growth_price, no_colony_ship, no_improvement, spots
@@ -22,7 +23,7 @@ from rules.sidmeier.printed import (
     wonder_name,
 )
 from rules.sidmeier.state import World, homes, new_era, sort_key, sort_name
-from rules.sidmeier.technologies import not_for_sale, price
+from rules.sidmeier.technologies import gifts_of, not_for_sale, price
 
 _FIGURE_WORDS = {unit: sort_key(kind, era) for kind, row in FIGURES.items() for era, unit in enumerate(row, 1)}
 """Units of the standard game; of those that serve in two eras the later."""
@@ -47,8 +48,13 @@ def growth_choice(g: World, area: Area) -> Choice:
 
 
 def technology_choice(g: World, seat: Seat, name: str) -> Choice:
-    about = technology_about(name) if g.advanced else None
-    return Choice(name, described(technology_name(name), cost_note(price(g, seat, name))), about)
+    """With its price, and a warning where free figures that come with it would find no room."""
+    cost = price(g, seat, name)
+    if not g.advanced:
+        return Choice(name, described(technology_name(name), cost_note(cost)))
+    lost = unplaced(g, seat, gifts_of(g, name))
+    fact = msg("sidmeier-cost-crowded", gold=cost, lost=lost) if lost else cost_note(cost)
+    return Choice(name, described(technology_name(name), fact), technology_about(name))
 
 
 def ware_choice(g: World, seat: Seat, ware: Ware) -> Choice:

@@ -1,7 +1,9 @@
 """The course of the game: set-up, then rounds of four phases until the end."""
 
 from rules.kernel import Seat, Step, Turn, Who, msg
+from rules.sidmeier.ahead import turn
 from rules.sidmeier.declaring import Declare
+from rules.sidmeier.editions import prepares_as_elsewhere
 from rules.sidmeier.milestones import award_at_once
 from rules.sidmeier.movement import Move, has_moves
 from rules.sidmeier.printed import IMPROVEMENTS, era_name
@@ -43,6 +45,9 @@ class Course(Step[World]):
             case "purchase":
                 self._buy(t)
 
+    def ahead(self, g: World, seat: Seat) -> dict[str, Step[World]]:
+        return turn(g, seat, self.stage) if seat in self.queue else {}
+
     def _place(self, t: Turn[World]) -> None:
         number = len(t.g.settlements)
         if number < 2 * t.g.seats:
@@ -70,7 +75,7 @@ class Course(Step[World]):
 
     def _buy(self, t: Turn[World]) -> None:
         if seat := self._next(t.g):
-            t.call(Buy(seat[0], list(self.queue)))
+            t.call(Buy(seat[0], [] if prepares_as_elsewhere(t.g) else list(self.queue)))
         else:
             _end_round(t)
             if t.position.stack:

@@ -170,6 +170,10 @@ sidmeier-effect-united-nations = jederzeit das Ende erklären: +5 Punkte
 sidmeier-effect-apollo-program = jederzeit das Ende erklären: 1 Punkt je Einheit
 sidmeier-effect-alpha-centauri-colony-ship = das Spiel endet: 1 Punkt je Technologie
 sidmeier-cost-fee = davon { $fee } Gold an { $who }
+sidmeier-cost-crowded = { $gold } Gold; kein Platz für { $lost ->
+    [one] eine Gratis-Figur
+   *[other] { $lost } Gratis-Figuren
+}
 sidmeier-described = { $name } ({ $fact })
 sidmeier-units-of = Einheiten von { $who }
 sidmeier-settlement-of = { $size } von { $who }
@@ -400,6 +404,8 @@ sidmeier-no-second-improvement = Dort liegt schon { $card }: Eine Siedlung hat j
 sidmeier-no-start = { $area } ist kein freies Land. Wähle eine Landregion ohne Siedlung.
 sidmeier-no-move = Keine deiner Figuren hat noch einen Bewegungspunkt und einen Weg. Beende deine Züge.
 sidmeier-no-aircraft = Keines deiner Flugzeuge hat noch einen Bewegungspunkt.
+sidmeier-must-land = Bevor du deine Züge beendest, müssen Flugzeuge landen: { $strays }.
+sidmeier-stray = das in { $area } (erreichbar: { $places })
 sidmeier-no-token = Keiner deiner Siedler steht auf einem verdeckten Marker, den du nicht kennst.
 sidmeier-there-already = Die Figuren sind schon im Gebiet { $area }. Wähle ein anderes.
 sidmeier-moves-first = Beende zuerst deine Züge; danach kannst du Kämpfe erklären.
@@ -708,6 +714,7 @@ sidmeier-board-world = Die Welt
 sidmeier-board-era = Epoche
 sidmeier-board-order = Spielreihenfolge
 sidmeier-board-critical = Kritischer Rohstoff
+sidmeier-board-critical-last = Zuletzt kritisch
 sidmeier-board-milestones = Meilensteine
 sidmeier-board-market = Technologien im Angebot
 sidmeier-board-battle = Kampf

@@ -170,6 +170,10 @@ sidmeier-effect-united-nations = declare the end at any time: +5 points
 sidmeier-effect-apollo-program = declare the end at any time: 1 point per unit
 sidmeier-effect-alpha-centauri-colony-ship = the game ends: 1 point per technology
 sidmeier-cost-fee = { $fee } gold of it to { $who }
+sidmeier-cost-crowded = { $gold } gold; no room for { $lost ->
+    [one] a free figure
+   *[other] { $lost } free figures
+}
 sidmeier-described = { $name } ({ $fact })
 sidmeier-units-of = units of { $who }
 sidmeier-settlement-of = { $size } of { $who }
@@ -397,6 +401,8 @@ sidmeier-no-second-improvement = { $card } lies there already: a settlement hold
 sidmeier-no-start = { $area } is not free land. Choose a land region without a settlement.
 sidmeier-no-move = None of your figures has a movement point and a way to go. End your moves.
 sidmeier-no-aircraft = None of your aircraft has a movement point left.
+sidmeier-must-land = Aircraft must land before you end your moves: { $strays }.
+sidmeier-stray = the one in { $area } (in reach: { $places })
 sidmeier-no-token = None of your settlers stands on a face-down token that you do not know.
 sidmeier-there-already = The figures are in { $area } already. Choose another area.
 sidmeier-moves-first = End your moves first; then you may declare battles.
@@ -705,6 +711,7 @@ sidmeier-board-world = The World
 sidmeier-board-era = Era
 sidmeier-board-order = Order of play
 sidmeier-board-critical = Critical resource
+sidmeier-board-critical-last = Critical last round
 sidmeier-board-milestones = Milestones
 sidmeier-board-market = Technologies for sale
 sidmeier-board-battle = Battle

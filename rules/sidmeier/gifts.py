@@ -101,5 +101,14 @@ def places(g: World, seat: Seat, gift: Gift) -> list[tuple[Area, Area]]:
     return [(area, area) for area in free]
 
 
+def unplaced(g: World, seat: Seat, gifts: list[Gift]) -> int:
+    """How many of these figures would be lost for want of room, ships for want of it by the sea (SM-A-TEC-08)."""
+    figures = [gift.kind for gift in gifts if gift.kind != GROWTH]
+    ashore = {area: room(g, area) for area in homes(g, seat)}
+    by_the_sea = sum(free for area, free in ashore.items() if COAST[area])
+    ships = sum(kind in FLEETS for kind in figures)
+    return max(0, len(figures) - sum(ashore.values()), ships - by_the_sea)
+
+
 def _name(g: World, gift: Gift) -> Msg:
     return msg("sidmeier-growth") if gift.kind == GROWTH else sort_name(g, gift.kind, gift.era)

@@ -14,7 +14,6 @@ from rules.sidmeier.printed import (
     FLEETS,
     METROPOLIS,
     TECHNOLOGIES,
-    TOKENS,
     WONDERS,
     all_tokens,
     face,
@@ -31,18 +30,17 @@ def secrets(p: Position[World, Any], viewer: Seat | None) -> frozenset[str]:
     return frozenset({*hidden, *g.box, *planned, *_sealed(p, viewer)})
 
 
-def alike(name: str) -> str:
-    """Tokens that make no noise when they are found, those that do, and sealed answers."""
-    kind = face(name)
-    if kind not in TOKENS:
-        return "sealed"
-    return "quiet" if kind in QUIET else "loud"
+def known_picks(g: World, fray: Fray, viewer: Seat | None) -> set[Seat | None]:
+    """Whose sealed picks a viewer knows: his own, and through the Oracle the opponent's."""
+    return {viewer, fray.rival(viewer)} if viewer is not None and fray.seer(g) == viewer else {viewer}
 
 
 def check(p: Position[World, Any]) -> None:
     g = p.game
     tokens = [token.id for token in g.tokens.values()] + g.box + g.gone
     assert sorted(tokens) == sorted(all_tokens()), "tokens were lost"
+    looked_at = [token for token in g.tokens.values() if token.seen and not token.up]
+    assert all(face(token.id) in QUIET for token in looked_at), "a token that makes noise was found in silence"
     assert g.techs.keys() | g.wonders.keys() <= TECHNOLOGIES.keys() | WONDERS.keys(), "an unknown card"
     assert 1 <= g.era <= len(ERAS), "an unknown era"
     for seat, player in enumerate(g.players):
@@ -89,6 +87,6 @@ def _sealed(p: Position[World, Any], viewer: Seat | None) -> set[str]:
         case [*_, Window(answers=answers)] | [*_, Join(answers=answers)]:
             return {answer for seat, answer in answers.items() if seat != viewer}
         case [*_, Fray(picks=picks) as fray]:
-            shown = fray.rival(viewer) if viewer is not None and fray.seer(p.game) == viewer else None
-            return {seal for seat, seals in picks.items() if seat not in (viewer, shown) for seal in seals if seal}
+            known = known_picks(p.game, fray, viewer)
+            return {seal for seat, seals in picks.items() if seat not in known for seal in seals if seal}
     return set()

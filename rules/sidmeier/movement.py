@@ -7,6 +7,7 @@ from msgspec import Struct
 from rules.kernel import Choice, Count, Msg, Node, One, Path, Ready, Seat, Turn, Who, msg, no
 from rules.sidmeier.board import AREAS, EVERYWHERE, LAND, SEA, Area, area_choice, area_name, by_air
 from rules.sidmeier.declaring import Declare
+from rules.sidmeier.editions import aircraft_land_first
 from rules.sidmeier.exploring import explore, is_empty_for, take_away, unseen
 from rules.sidmeier.groups import group, group_choice, laden
 from rules.sidmeier.growth import raze
@@ -22,7 +23,7 @@ from rules.sidmeier.state import (
     ships_with_room,
     unit_of,
 )
-from rules.sidmeier.support import down_the_lost
+from rules.sidmeier.support import down_the_lost, stray, strays_named
 
 
 class Moving(Struct, frozen=True):
@@ -71,7 +72,8 @@ class Move(Phase):
             yield "explore"
         if self.powers(g, seat):
             yield "claim"
-        yield "end"
+        if not must_land(g, seat):
+            yield "end"
 
     def powers(self, g: World, seat: Seat) -> tuple[str, ...]:
         return (MANHATTAN,) if has_wonder(g, seat, MANHATTAN) and not g.bombed else ()
@@ -80,6 +82,8 @@ class Move(Phase):
         return msg("sidmeier-ask-move")
 
     def why(self, g: World, seat: Seat, word: str) -> Msg | None:
+        if word == "end":
+            return strays_named(g, seat)
         return {
             "move": no("SM-B-MOV-08", "sidmeier-no-move"),
             "fly": no("SM-B-MOV-07", "sidmeier-no-aircraft"),
@@ -118,6 +122,19 @@ class Move(Phase):
     def proceed(self, t: Turn[World]) -> None:
         t.g.fights = []
         t.done()
+
+    def default(self, g: World, seat: Seat) -> Path | None:
+        """Aircraft land where it is nearest, then the moves are over (SM-B-ASY-08)."""
+        if seat not in self.actors(g) or not must_land(g, seat):
+            return super().default(g, seat)
+        source, places = next(iter(stray(g, seat).items()))
+        planes = _groups(g, [f for f in mobile(g, seat) if f.kind == AIRCRAFT], source)
+        return ("fly", source, max(planes, key=lambda word: planes[word][0].left), places[0], 1)
+
+
+def must_land(g: World, seat: Seat) -> bool:
+    """Whether aircraft keep their owner from ending the moves."""
+    return aircraft_land_first(g) and bool(stray(g, seat))
 
 
 def has_moves(g: World, seat: Seat) -> bool:

@@ -1,4 +1,5 @@
-"""Purchases prepared while others still buy: a secret list, played in order when the turn comes (SM-B-RND-02)."""
+"""The first edition: purchases prepared while others still buy, a secret list that is played in order when the turn
+comes (SM-B-RND-02). Later editions prepare them as every game does."""
 
 from msgspec import Struct, msgpack
 

@@ -92,7 +92,7 @@ class Buy(Phase):
     names = called(end="buy", withdraw="plan")
     seat: Seat
     later: list[Seat] = []
-    """Who buys after this player, and may prepare that already."""
+    """In the first edition: who buys after this player, and may prepare that already."""
 
     def actors(self, g: World) -> tuple[Seat, ...]:
         return () if self.seat in g.plans else (self.seat,)

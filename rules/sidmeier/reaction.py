@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from rules.kernel import Msg, Node, Path, Ready, Seat, Turn, Who, msg
 from rules.sidmeier.board import LAND, Area, area_name
+from rules.sidmeier.editions import moved_figures_stay
 from rules.sidmeier.lore import company
 from rules.sidmeier.printed import ARMIES, FLEETS
 from rules.sidmeier.standing import Phase, called
@@ -57,10 +58,15 @@ class Window(Phase):
             t.tell(msg("sidmeier-reacted", who=Who(foe), whom=Who(self.seat), area=area_name(self.area)))
         if foes:
             _declare(t.g, self.area, foes, self.seat)
-            hold(t.g, self.ids)  # SM-B-DEC-04
+            hold(t.g, self.stopped(t.g))
         else:
             t.tell(msg("sidmeier-no-reaction", area=area_name(self.area)))
         t.done()
+
+    def stopped(self, g: World) -> list[int]:
+        """Who just entered, and whoever has moved before (SM-B-DEC-04, SM-B-DEC-05)."""
+        moved = [f.id for f in g.figures if f.owner == self.seat and f.spent] if moved_figures_stay(g) else []
+        return [*self.ids, *moved]
 
 
 def watchers(g: World, seat: Seat, area: Area) -> list[Seat]:
@@ -74,7 +80,7 @@ def watchers(g: World, seat: Seat, area: Area) -> list[Seat]:
 
 
 def hold(g: World, ids: list[int]) -> None:
-    """Figures that just entered, all cargo of entered ships, and ships that were boarded, move no further."""
+    """These figures, all cargo of ships among them, and ships that carry one of them, move no further."""
     boarded = {figure.ship for figure in g.figures if figure.id in ids}
     for figure in g.figures:
         if figure.id in ids or figure.ship in ids or figure.id in boarded:

@@ -137,6 +137,8 @@ class World(Struct):
     plans: dict[Seat, list[str]] = {}
     """Purchases that players have prepared, each line with the seat after a dot."""
     fights: list[Fight] = []
+    edition: int = 1
+    """Of the rules under which the match began; see editions.py."""
 
 
 WorldPosition = Position[World, object]

@@ -1,9 +1,12 @@
 """Where aircraft may stay."""
 
-from rules.kernel import Seat, Turn, Who, msg
-from rules.sidmeier.board import LAND, Area, area_name
+from rules.kernel import Msg, Seat, Turn, Who, msg, no, several
+from rules.sidmeier.board import LAND, SEA, Area, area_name, by_air
 from rules.sidmeier.printed import AIRCRAFT, ARMIES, MODERN, PER_CARRIER
 from rules.sidmeier.state import Figure, World, owner_at, remove
+
+MOST_NAMED = 5
+"""Landings that a refusal names."""
 
 
 def supported(g: World, seat: Seat, area: Area) -> bool:
@@ -15,11 +18,33 @@ def supported(g: World, seat: Seat, area: Area) -> bool:
     return any(f.area == area and f.owner == seat and _is_base(g, f) for f in g.figures)
 
 
+def stray(g: World, seat: Seat) -> dict[Area, list[Area]]:
+    """Where aircraft without support stand that could still land, and their landings, the nearest first (SM-B-AIR-09).
+
+    A carrier that is full forces nobody: who lands there is lost all the same."""
+    planes = [plane for plane in _planes(g, seat) if not supported(g, seat, plane.area)]
+    found = {plane.area: landings(g, plane) for plane in sorted(planes, key=lambda plane: plane.left)}
+    return {area: places for area, places in found.items() if places}
+
+
+def landings(g: World, plane: Figure) -> list[Area]:
+    near = by_air(plane.area, plane.left)
+    return [area for area in near if supported(g, plane.owner, area) and not _is_full(g, plane.owner, area)]
+
+
+def strays_named(g: World, seat: Seat) -> Msg:
+    """Which aircraft must land, and where."""
+    rows = [
+        msg("sidmeier-stray", area=area_name(area), places=several(list(map(area_name, places[:MOST_NAMED]))))
+        for area, places in stray(g, seat).items()
+    ]
+    return no("SM-B-AIR-09", "sidmeier-must-land", strays=several(rows))
+
+
 def down_the_lost(t: Turn[World], seat: Seat, area: Area | None = None) -> None:
     """Aircraft without support are eliminated (SM-B-AIR-09)."""
-    g = t.g
-    planes = [f for f in g.figures if f.kind == AIRCRAFT and f.owner == seat and area in (None, f.area)]
-    _down(t, seat, [plane for plane in planes if not supported(g, seat, plane.area)])
+    planes = [plane for plane in _planes(t.g, seat) if area in (None, plane.area)]
+    _down(t, seat, [plane for plane in planes if not supported(t.g, seat, plane.area)])
 
 
 def down_the_surplus(t: Turn[World], seat: Seat) -> None:
@@ -27,13 +52,25 @@ def down_the_surplus(t: Turn[World], seat: Seat) -> None:
     g = t.g
     if not g.advanced:
         return
-    at_sea: dict[Area, list[Figure]] = {}
-    for figure in g.figures:
-        if figure.kind == AIRCRAFT and figure.owner == seat and figure.area not in LAND:
-            at_sea.setdefault(figure.area, []).append(figure)
-    for zone, planes in at_sea.items():
-        carriers = sum(f.area == zone and f.owner == seat and _is_base(g, f) for f in g.figures)
-        _down(t, seat, planes[PER_CARRIER * carriers :])
+    for zone in dict.fromkeys(plane.area for plane in _planes(g, seat) if plane.area in SEA):
+        _down(t, seat, _aboard(g, seat, zone)[_berths(g, seat, zone) :])
+
+
+def _is_full(g: World, seat: Seat, area: Area) -> bool:
+    return g.advanced and area in SEA and len(_aboard(g, seat, area)) >= _berths(g, seat, area)
+
+
+def _planes(g: World, seat: Seat) -> list[Figure]:
+    return [f for f in g.figures if f.kind == AIRCRAFT and f.owner == seat]
+
+
+def _aboard(g: World, seat: Seat, zone: Area) -> list[Figure]:
+    return [plane for plane in _planes(g, seat) if plane.area == zone]
+
+
+def _berths(g: World, seat: Seat, zone: Area) -> int:
+    """Aircraft that the carriers of a zone can take."""
+    return PER_CARRIER * sum(f.area == zone and f.owner == seat and _is_base(g, f) for f in g.figures)
 
 
 def _is_base(g: World, figure: Figure) -> bool:

@@ -1,12 +1,13 @@
 """Technologies: what is for sale, and what happens when somebody acquires one."""
 
 from rules.kernel import Msg, Seat, Turn, Who, msg, no
-from rules.sidmeier.gifts import Gift, Place
+from rules.sidmeier.gifts import GROWTH, Gift, Place
 from rules.sidmeier.milestones import award_at_once
 from rules.sidmeier.printed import (
     ENGINEERING,
     IMPROVEMENTS,
     MODERN,
+    SETTLER,
     TECHNOLOGIES,
     UNITS,
     WONDERS,
@@ -64,6 +65,17 @@ def findable(g: World, seat: Seat) -> list[str]:
     ]
 
 
+def gifts_of(g: World, name: str) -> list[Gift]:
+    """What the first acquirer places on the board: goods of its wonders, a unit, growth."""
+    card = TECHNOLOGIES[name]
+    gifts = [gift for wonder in card.wonders for gift in _goods(g, wonder)]
+    if card.unit:
+        gifts.append(Gift(UNITS[card.unit].kind, UNITS[card.unit].era))
+    if card.growth:
+        gifts.append(Gift(GROWTH))
+    return gifts
+
+
 def acquire(t: Turn[World], seat: Seat, name: str, bonus: bool = True) -> None:
     """A technology from the supply: owner bonus, end of an era, end of the game."""
     g = t.g
@@ -116,28 +128,23 @@ def _end_era(t: Turn[World]) -> None:
 
 def _give_bonus(t: Turn[World], seat: Seat, name: str) -> None:
     """The owner's bonus of the first acquirer (SM-A-TEC-07)."""
-    card, gifts = TECHNOLOGIES[name], list[Gift]()
+    card, gifts = TECHNOLOGIES[name], gifts_of(t.g, name)
     for wonder in card.wonders:
-        gifts += _give_wonder(t, seat, wonder)
-    if card.unit:
-        gifts.append(Gift(UNITS[card.unit].kind, UNITS[card.unit].era))
+        t.g.wonders[wonder] = seat
+        t.tell(msg("sidmeier-wonder", who=Who(seat), wonder=wonder_name(wonder)))
     if card.improvement:
         _give_improvement(t, seat, card.improvement)
-    if card.growth:
-        gifts.append(Gift("growth"))
     if gifts:
         t.call(Place(seat, gifts))
 
 
-def _give_wonder(t: Turn[World], seat: Seat, wonder: str) -> list[Gift]:
-    """The card, and the goods that come with it unless its era is past (SM-A-TEC-10)."""
-    t.g.wonders[wonder] = seat
-    t.tell(msg("sidmeier-wonder", who=Who(seat), wonder=wonder_name(wonder)))
+def _goods(g: World, wonder: str) -> list[Gift]:
+    """The figures that come with a wonder, unless its era is past (SM-A-TEC-10)."""
     card = WONDERS[wonder]
-    if card.goods is None or card.era < t.g.era:
+    if card.goods is None or card.era < g.era:
         return []
     kind, number = card.goods
-    return [Gift(kind, card.era if kind != "settler" else 1)] * number
+    return [Gift(kind, card.era if kind != SETTLER else 1)] * number
 
 
 def _give_improvement(t: Turn[World], seat: Seat, name: str) -> None:

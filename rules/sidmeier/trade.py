@@ -23,6 +23,7 @@ from rules.kernel import (
     several,
 )
 from rules.sidmeier.board import LAND
+from rules.sidmeier.editions import offers_call_back
 from rules.sidmeier.goods import (
     Things,
     card_area,
@@ -184,6 +185,8 @@ class Trade(Phase):
         offer.number = self.last
         self.offers.append(offer)
         self._reopen(offer.seat)
+        if offers_call_back(t.g):
+            self._reopen(offer.to)
         t.tell(_told(t.g, "sidmeier-offered", offer))
 
     def _close(self, t: Turn[World], offer: Offer) -> None:

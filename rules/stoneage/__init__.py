@@ -7,10 +7,11 @@ from rules.stoneage.cards import Buying, DiceForAll
 from rules.stoneage.course import Course, deal
 from rules.stoneage.feeding import Feeding
 from rules.stoneage.placing import Placing
+from rules.stoneage.resample import redraw
 from rules.stoneage.rolling import Rolled
 from rules.stoneage.scoring import result
 from rules.stoneage.state import Player, StoneAge
-from rules.stoneage.view import StoneAgeView, alike, check, secrets, view
+from rules.stoneage.view import StoneAgeView, check, secrets, view
 
 
 def _blank(seats: int, options: Options) -> StoneAge:
@@ -42,5 +43,5 @@ RULES = Rules(
     secrets=secrets,
     result=result,
     check=check,
-    alike=alike,
+    redraw=redraw,
 )

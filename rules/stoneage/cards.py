@@ -4,7 +4,24 @@ from functools import cache
 
 from msgspec import Struct
 
-from rules.kernel import Choice, Msg, Node, One, Path, Ready, Seat, Split, Step, Turn, Who, msg, no, parts, several
+from rules.kernel import (
+    Choice,
+    Msg,
+    Node,
+    One,
+    Path,
+    Ready,
+    Seat,
+    Split,
+    Step,
+    Turn,
+    Who,
+    msg,
+    no,
+    occasion,
+    parts,
+    several,
+)
 from rules.stoneage.printed import CARDS, FACES, PRICES, RESOURCES, Card, bundle, card_name, kind_name, pieces
 from rules.stoneage.resources import (
     DECLINE,
@@ -140,6 +157,15 @@ class DiceForAll(Step[StoneAge]):
                 self.seat = (seat + 1) % t.g.seats
                 if not self.dice:
                     t.done()  # SA-TOP-08
+
+    def ahead(self, g: StoneAge, seat: Seat) -> "dict[str, Step[StoneAge]]":
+        """Whoever takes a die later, as long as there is a choice."""
+        if not 0 < (seat - self.seat) % g.seats < len(self.dice) or len(set(self.dice)) < 2:
+            return {}
+        return {self.occasion(g, seat): DiceForAll(seat, self.buyer, list(self.dice))}
+
+    def occasion(self, g: StoneAge, seat: Seat) -> str:
+        return occasion(DiceForAll, g.round, self.buyer)
 
     def _spending(self, g: StoneAge, seat: Seat) -> tuple[Choice, ...]:
         """Whoever has to take the last die decides nothing, and nobody waits for that."""

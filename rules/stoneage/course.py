@@ -1,8 +1,8 @@
 """The course of the game: rounds of three phases, until the cards or a stack of buildings run out."""
 
-from rules.kernel import Step, Turn, Who, msg
+from rules.kernel import Seat, Step, Turn, Who, msg
 from rules.stoneage.acting import Acting
-from rules.stoneage.feeding import feed
+from rules.stoneage.feeding import feed, hungry
 from rules.stoneage.placing import Placing
 from rules.stoneage.printed import BUILDINGS, CARDS, PRICES, STACK
 from rules.stoneage.resources import CARD_GIVES, Spend, spend
@@ -30,6 +30,15 @@ class Course(Step[StoneAge]):
             case _:
                 self.phase = "place"
                 _next_round(t)
+
+    def ahead(self, g: StoneAge, seat: Seat) -> dict[str, Step[StoneAge]]:
+        """Who has still to act prepares that, who has acted the meal."""
+        if self.phase != "act" or not self.acted:
+            return {}
+        later = (seat - g.first) % g.seats >= self.acted
+        steps: list[Step[StoneAge]] = [Acting(seat)] if later else []
+        steps += hungry(g, seat)
+        return {step.occasion(g, seat): step for step in steps}
 
 
 def deal(t: Turn[StoneAge]) -> None:

@@ -74,6 +74,13 @@ class Feeding(Step[StoneAge]):
         return why_no_spend(word)
 
 
+def hungry(g: StoneAge, seat: Seat) -> list[Feeding]:
+    """What a player will be asked at the meal, if nothing changes."""
+    player = g.players[seat]
+    gap = max(0, player.people - player.food - player.agriculture)
+    return [Feeding({seat: gap})] if gap and in_reach(player) >= gap else []
+
+
 def feed(t: Turn[StoneAge]) -> None:
     """Takes the food of the fields, feeds all who have enough, and asks those who lack some and could fill the gap."""
     gaps = {}

@@ -97,11 +97,6 @@ def secrets(p: Position[StoneAge, object], viewer: Seat | None) -> frozenset[str
     return frozenset(hidden)
 
 
-def alike(thing: str) -> str:
-    """Cards change places with cards, buildings with buildings."""
-    return thing.partition(".")[0]
-
-
 def check(p: Position[StoneAge, object]) -> None:
     g = p.game
     cards = [*g.deck, *(card for card in g.row if card)]

@@ -5,10 +5,11 @@ from rules.tigris.act import Act
 from rules.tigris.building import Building
 from rules.tigris.conflict import Conflict, War
 from rules.tigris.course import Course, deal
+from rules.tigris.resample import redraw
 from rules.tigris.scoring import result
 from rules.tigris.state import Tigris, blank
 from rules.tigris.treasures import Treasures
-from rules.tigris.view import TigrisView, check, disguise, secrets, view
+from rules.tigris.view import TigrisView, check, secrets, view
 
 
 def _blank(seats: int, options: Options) -> Tigris:
@@ -37,9 +38,10 @@ RULES = Rules(
     view_type=TigrisView,
     blank=_blank,
     deal=deal,
+    ways=frozenset({"leader"}),
     view=view,
     secrets=secrets,
     result=result,
     check=check,
-    disguise=disguise,
+    redraw=redraw,
 )

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from rules.kernel import Choice, Count, Msg, Node, One, Path, Ready, Seat, Step, Turn, Who, msg, no
+from rules.kernel import Choice, Count, Msg, Node, One, Path, Ready, Seat, Step, Turn, Who, msg, no, occasion
 from rules.tigris.board import (
     COLOURS,
     FREE,
@@ -99,6 +99,15 @@ class Conflict(Step[Tigris]):
         """Just enough to win as things stand, if that many are there."""
         need = 1 - self.lead(g) if seat == self.attacker else self.lead(g)
         return ("commit", need if 0 < need <= in_hand(g, seat)[self.arms] else 0)
+
+    def ahead(self, g: Tigris, seat: Seat) -> "dict[str, Step[Tigris]]":
+        """The defender, while the attacker still thinks."""
+        if self.sent != UNDECIDED or seat != self.defender or not g.hands[seat]:
+            return {}
+        return {self.occasion(g, seat): Conflict(self.colour, self.attacker, self.defender, self.union, sent=0)}
+
+    def occasion(self, g: Tigris, seat: Seat) -> str:
+        return occasion(Conflict, self.colour, self.attacker, self.defender, self.union)
 
     def lead(self, g: Tigris) -> int:
         """By how much the attacker is ahead as things stand."""

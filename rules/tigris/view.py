@@ -4,7 +4,7 @@ from collections import Counter
 
 from msgspec import Struct
 
-from rules.kernel import Msg, Position, Seat, Tape, View, msg, waiting
+from rules.kernel import Msg, Position, Seat, View, msg, waiting
 from rules.tigris.act import Act
 from rules.tigris.board import CATASTROPHE, CELLS, COLOURS, LETTERS, OFF, Cell, members, spread
 from rules.tigris.building import Building, four
@@ -13,9 +13,6 @@ from rules.tigris.course import Course, round_of
 from rules.tigris.scoring import result
 from rules.tigris.state import ACTIONS, CATASTROPHES, HAND, TILES, Tigris, chart_of, in_hand, kind, leader_of
 from rules.tigris.treasures import Treasures
-
-MOST = 40
-"""A total of points that nobody would wonder at."""
 
 
 class Dispute(Struct, frozen=True):
@@ -96,14 +93,6 @@ def secrets(p: Position[Tigris, object], viewer: Seat | None) -> frozenset[str]:
         return frozenset()
     hidden = [hand for seat, hand in enumerate(g.hands) if seat != viewer]  # TE-INFO-01
     return frozenset(tile for pile in (*hidden, g.bag, g.discards) for tile in pile)  # TE-INFO-03
-
-
-def disguise(p: Position[Tigris, object], viewer: Seat | None, tape: Tape) -> None:
-    """Other totals where this viewer sees none."""
-    for seat in range(p.game.seats):
-        if not _sees_score(p, viewer, seat):
-            p.game.points[seat] = [tape.below(MOST) for _ in COLOURS]
-            p.game.jokers[seat] = tape.below(MOST)
 
 
 def check(p: Position[Tigris, object]) -> None:

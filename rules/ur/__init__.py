@@ -4,6 +4,7 @@ from rules.kernel import Option, Options, Rules
 from rules.ur.act import Act, Rescue
 from rules.ur.course import Course, deal
 from rules.ur.placing import Placing
+from rules.ur.resample import redraw
 from rules.ur.scoring import result
 from rules.ur.state import Ur
 from rules.ur.swap import Opening, Swap
@@ -40,8 +41,10 @@ RULES = Rules(
     view_type=UrView,
     blank=_blank,
     deal=deal,
+    ways=frozenset({"war"}),
     view=view,
     secrets=secrets,
     result=result,
     check=check,
+    redraw=redraw,
 )

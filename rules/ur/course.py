@@ -1,6 +1,6 @@
 """The course of the game: set-up rounds, the opening exchange, then turns until the end."""
 
-from rules.kernel import Seat, Step, Turn, Who, msg
+from rules.kernel import Seat, Step, Turn, Who, msg, occasion
 from rules.ur.act import Act, Rescue
 from rules.ur.placing import Placing, lay_square
 from rules.ur.state import Ur, both_sides, on_board
@@ -23,6 +23,13 @@ class Course(Step[Ur]):
             return
         self.turn += 1
         t.call(_next(t.g, (t.g.first + place) % t.g.seats, number + 1))
+
+    def ahead(self, g: Ur, seat: Seat) -> dict[str, Step[Ur]]:
+        """The exchange at the end of set-up, for those whose turn it is later."""
+        number, place = divmod(self.turn - 1, g.seats)
+        if number != PLACINGS or (seat - g.first) % g.seats <= place:
+            return {}
+        return {occasion(Opening, 0): Opening(seat)}
 
 
 def deal(t: Turn[Ur]) -> None:

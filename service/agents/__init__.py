@@ -7,6 +7,7 @@ from typing import Any
 
 from rules import kernel
 from rules.kernel import Node, Path, Position, Rules, Seat, Tape, View
+from rules.questions import settled
 
 Ask = Callable[[Path], Node]
 Player = Callable[[View, Seat, Ask, Tape], Path]
@@ -17,6 +18,26 @@ def choose(level: str, rules: Rules[Any], p: Position[Any, Any], seat: Seat, tap
     if level == "greedy" and (player := _greedy(rules.key)) is not None:
         return player(rules.view(p, seat), seat, lambda path: kernel.ask(p, seat, path), tape)
     return kernel.sample(p, seat, tape)
+
+
+def finish(rules: Rules[Any], p: Position[Any, Any], seat: Seat, path: Path, tape: Tape) -> Path | None:
+    """A move that begins so, as the seat's computer player would end it; None where it would not."""
+    player = _greedy(rules.key)
+    if player is None:
+        return None
+
+    def ask(words: Path) -> Node:
+        node = kernel.ask(p, seat, words)
+        if isinstance(node, kernel.Ready) or len(words) >= len(path) or words != path[: len(words)]:
+            return node
+        return settled(node, path[len(words)])
+
+    try:
+        whole = player(rules.view(p, seat), seat, ask, tape)
+        is_whole = isinstance(kernel.ask(p, seat, whole), kernel.Ready)
+    except (kernel.Illegal, LookupError, ValueError):
+        return None  # it had something else in mind
+    return whole if is_whole and whole[: len(path)] == path else None
 
 
 def levels(game: str) -> tuple[str, ...]:

@@ -1,17 +1,22 @@
 """What the outside is told: once, in order, to the right people, whatever goes wrong in between."""
 
 import json
+import re
 from typing import Any
 
 import discord
 import pytest
 
 from bot.thread import announcer
+from bot.thread.pages import ROOM
 from rules import kernel
 from rules.kernel import Tape
-from service import play
+from rules.text import say
+from service import play, told
+from service.desk import Table
 from tests.bot.test_matches import begin, by_line
 from tests.bot.world import FakeRenderer, World, buttons, ids, words
+from tests.lengths import length
 
 
 @pytest.fixture
@@ -70,29 +75,139 @@ async def test_a_post_that_fails_is_tried_again(match: World, monkeypatch: pytes
     assert not await match.store.letters(10)
 
 
+class Killed:
+    """Notes are kept so often, then no more: as if the bot had been killed there."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, notes: int) -> None:
+        from service import lobby
+
+        self.left, self._real, self._patch = notes, lobby.set_place, monkeypatch
+        monkeypatch.setattr(announcer, "FIRST_PAUSE", 1e6)
+        monkeypatch.setattr(lobby, "set_place", self._keep)
+
+    async def _keep(self, *more: Any) -> Any:
+        if not self.left:
+            raise ConnectionError
+        self.left -= 1
+        return await self._real(*more)
+
+    async def restart(self, world: World) -> None:
+        from service import lobby
+
+        self._patch.setattr(lobby, "set_place", self._real)
+        await world.restart()
+        await world.wake()
+
+
+def log_in(posts: list[discord.Message]) -> list[str]:
+    return [line for post in posts for line in words(post).splitlines() if re.match(r"(ada|ben) \w+s ", line)]
+
+
+async def public_log(world: World, match: int = 1) -> list[str]:
+    table = await world.table(match)
+    moves = await told.record(world.bot.desk, match, None)
+    return [say(event.msg, "en", table.names) for move in moves for event in move.log if event.to is None]
+
+
+async def is_told_once(world: World) -> None:
+    """Every line of the log is in one message of the thread, in its order, and only the last has buttons."""
+    log = [line for line in await public_log(world) if re.match(r"(ada|ben) \w+s ", line)]
+    assert log_in(world.posts) == log
+    assert [bool(ids(post)) for post in world.posts] == [False] * (len(world.posts) - 1) + [True]
+    assert not await world.store.letters(10)
+
+
+@pytest.mark.parametrize("notes", range(6))
 async def test_what_discord_has_acknowledged_is_never_posted_twice(
-    match: World, monkeypatch: pytest.MonkeyPatch
+    match: World, monkeypatch: pytest.MonkeyPatch, notes: int
 ) -> None:
-    """The bot dies after the message was sent and before it noted that."""
-    from service import lobby
-
-    real = lobby.set_place
-
-    async def die(*_: object) -> None:
-        raise ConnectionError
-
-    monkeypatch.setattr(announcer, "FIRST_PAUSE", 20.0)
-    monkeypatch.setattr(lobby, "set_place", die)
+    """The bot dies before or after any of its notes about a message."""
+    killed = Killed(monkeypatch, notes)
     before = len(match.posts)
     await match.ada.slash(match.thread, "play", line="place c3")
+    await killed.restart(match)
     assert len(match.posts) == before + 1
-    monkeypatch.setattr(lobby, "set_place", real)
-    await match.restart()
-    assert len(match.posts) == before + 1
-    assert not await match.store.letters(10)
+    await is_told_once(match)
     await match.ben.slash(match.thread, "play", line="place d4")
     assert len(match.posts) == before + 2
-    assert ids(match.posts[-1])[0] == "t:1:2:move"
+    await is_told_once(match)
+
+
+@pytest.mark.parametrize("notes", range(6))
+async def test_a_table_that_grew_when_the_bot_died_loses_no_line_and_doubles_none(
+    world: World, monkeypatch: pytest.MonkeyPatch, notes: int
+) -> None:
+    """Somebody makes move after move, so that the table grows; we die over one of them, and the table grows on."""
+    await begin(world, "ben", game="sidmeier")
+    chance = Tape(b"grown")
+    while not (row := going_on(await world.table(), 4, chance)):
+        table = await world.table()
+        seat = kernel.waiting(table.position)[0]
+        await by_line(world, table.chairs[seat].name, kernel.sample(table.position, seat, chance), seat)
+    table = await world.table()
+    seat = kernel.waiting(table.position)[0]
+    for number, path in enumerate(row):
+        killed = Killed(monkeypatch, notes) if number == 2 else None
+        await by_line(world, table.chairs[seat].name, path, seat)
+        if killed:
+            await killed.restart(world)
+    await is_told_once(world)
+
+
+def going_on(table: Table, number: int, chance: Tape) -> list[kernel.Path]:
+    """So many moves of whoever is up, after which the same one is up alone; none if they do not come easily."""
+    p, found = table.position, list[kernel.Path]()
+    up = kernel.waiting(p)
+    for _ in range(5 * number):
+        path = kernel.sample(p, up[0], chance)
+        try:
+            after = kernel.apply(table.rules, p, up[0], path, Tape(fixed=()))
+        except kernel.TapeError:
+            continue
+        if len(up) == 1 and kernel.waiting(after.position) == up and any(event.to is None for event in after.log):
+            found.append(path)
+            p = after.position
+        if len(found) == number:
+            return found
+    return []
+
+
+async def test_a_page_is_found_again_behind_what_people_have_written_since(
+    match: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    killed = Killed(monkeypatch, 1)
+    await match.ada.slash(match.thread, "play", line="place c3")
+    for number in range(40):
+        await match.eve.send(match.thread, f"Hm {number}.")
+    await killed.restart(match)
+    assert sum("ada places a stone on c3." in words(post) for post in match.posts) == 1
+
+
+async def test_a_long_backlog_is_told_in_several_messages_and_completely(match: World) -> None:
+    chance = Tape(b"backlog")
+    for _ in range(length(200, 800)):
+        table = await match.table()
+        seat = kernel.waiting(table.position)[0]
+        await play.act_for(match.bot.desk, 1, seat, kernel.sample(table.position, seat, chance), "player")
+        if not (await match.table()).position.stack:
+            break
+    before = len(match.posts)
+    assert sum(map(len, await public_log(match))) > ROOM
+    await match.wake()
+    assert len(match.posts) > before + 1
+    await is_told_once(match)
+    assert [bool(post.attachments) for post in match.posts[before:]][-2:] == [False, True]
+
+
+@pytest.mark.parametrize(("status", "code"), [(403, 50013), (503, 0)])
+async def test_a_table_that_could_not_be_retired_is_retired_later(match: World, status: int, code: int) -> None:
+    first = match.posts[-1]
+    match.env.inject_error("GET", f"/channels/*/messages/{first.id}", status=status, code=code)
+    await match.ada.slash(match.thread, "play", line="place c3")
+    assert bool(ids(next(post for post in match.posts if post.id == first.id))) == (status == 403)
+    await match.env.advance_time(60)
+    await match.ben.slash(match.thread, "play", line="place d4")
+    await is_told_once(match)
 
 
 async def test_moves_made_while_the_bot_was_away_are_told_at_its_start(match: World) -> None:

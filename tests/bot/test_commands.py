@@ -70,14 +70,20 @@ async def test_the_log_is_in_the_readers_language_and_in_notation(match: World) 
 async def test_the_notation_of_a_secret_move_is_hidden_from_others_until_the_end() -> None:
     from bot.people.readers import Reader
     from bot.thread import match_in_words
-    from service.desk import Move
+    from service.told import told
+    from storage import Move
 
     reader = Reader(names=("Ada", "Ben"))
     moves = [Move(n=0, seat=None, line="deal", secret=True, at=0), Move(n=1, seat=0, line="bid 7", secret=True, at=0)]
+
+    def notation(seat: int | None, over: bool = False) -> list[str]:
+        known = [told(move, seat, over) for move in moves]
+        return match_in_words.notation([move for move in known if move is not None], reader)
+
     for seat in (1, None):
-        assert not any("7" in line for line in match_in_words.notation(moves, seat, False, reader))
-    assert "bid 7" in match_in_words.notation(moves, 0, False, reader)[1]
-    assert "bid 7" in match_in_words.notation(moves, 1, True, reader)[1]
+        assert not any("7" in line for line in notation(seat))
+    assert "bid 7" in notation(0)[1]
+    assert "bid 7" in notation(1, over=True)[1]
 
 
 async def test_a_running_match_is_not_exported_and_says_why(match: World) -> None:

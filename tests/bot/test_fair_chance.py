@@ -122,8 +122,7 @@ async def test_a_host_who_changes_the_database_is_found_out(lobby: World, field:
     assert match is not None
     chance = match.settings["chance"]
     chance[field] = chance[field][::-1]
-    await lobby.store.change(match)
-    lobby.bot.desk.forget_all()
+    await lobby.store.set_settings(1, {"chance": chance})
     said = await lobby.ben.slash(lobby.thread, "game verify")
     assert why in words(said.response)
 

@@ -9,7 +9,7 @@ from PIL import Image
 
 from renderers import animation
 from rules import kernel
-from service import history, play
+from service import play
 from tests.bot.test_matches import finish
 from tests.bot.weeks import Weeks
 from tests.bot.world import FakeRenderer, Panel, World, buttons, ids, words
@@ -167,7 +167,7 @@ async def test_a_branch_knows_nothing_that_its_player_does_not(hidden: Weeks, mo
     shown = (await desk.table(2)).position
     assert table.rules.view(shown, 0) == own
     assert table.rules.view(shown, 1) != table.rules.view(table.position, 1)
-    table.position = history.imagined(table, table.position, 0, Tape(b"another world"))
+    table.position = table.rules.resample(table.position, 0, Tape(b"another world"))
     desk.hold(table)
     after = await what_ifs.branch(world.bot, Reader(), 1, ada)
     assert before.shot == after.shot

@@ -11,7 +11,7 @@ from bot.commands.wording import Translator
 from bot.lobby import lobby_buttons
 from bot.panel import layout
 from bot.panel.completion import line
-from bot.panel.layout import At, Menu
+from bot.panel.layout import Asked, At, Menu
 from bot.panel.widgets import Post, view
 from bot.people.readers import Reader
 from bot.thread import match_in_words
@@ -22,13 +22,20 @@ from service.desk import Chair, Match, Table
 
 PREFIX = "a:1234567890:3:123456.12:"
 NAMES = tuple(f"Player {number}" for number in range(1, 9))
+LONGEST = 38
+"""Characters of a label that no phone cuts."""
 EVERY = 5
 """One move in so many is looked at."""
 
 
-def check(node: kernel.Node, at: At, lang: str) -> None:
-    reader = Reader(lang, names=NAMES)
-    laid = layout.lay(node, at, reader.say, back=True, undo=True)
+def alone(node: kernel.Node) -> Asked:
+    """A question behind which nothing more is asked."""
+    return Asked(lambda path: Ready(None) if path else node, ())
+
+
+def check(asked: Asked, at: At, lang: str) -> None:
+    node, reader = asked.node, Reader(lang, names=NAMES)
+    laid = layout.lay(asked, at, reader.say, back=True, undo=True)
     made = view(Post("x" * 3000, laid.rows, PREFIX), "alt")
     ids = [item.custom_id for item in made.walk_children() if isinstance(item, ui.Button | ui.Select)]
     assert len(ids) == len(set(ids))
@@ -46,7 +53,7 @@ def check(node: kernel.Node, at: At, lang: str) -> None:
                 assert len(entry.note) <= 100
         else:
             assert 1 <= len(row) <= 5
-            assert all(1 <= len(button.label) <= 80 for button in row)
+            assert all(1 <= len(button.label) <= LONGEST for button in row), [button.label for button in row]
     assert len(match_in_words.asked(node, reader)) <= 1000
 
 
@@ -68,13 +75,14 @@ def test_every_question_of_a_game_fits(game: str) -> None:
 
 def check_path(p: Position[Any, Any], seat: int, path: kernel.Path, game: str) -> None:
     for length in range(len(path) + 1):
-        node = kernel.ask(p, seat, path[:length])
+        asked = Asked(lambda words: kernel.ask(p, seat, words), path[:length])
+        node = asked.node
         for lang in text.LANGUAGES:
             for page in range(1 if isinstance(node, Ready) else layout.pages(node)):
-                check(node, At(page=page), lang)
+                check(asked, At(page=page), lang)
             if isinstance(node, Split):
                 for choice in node.choices[:3]:
-                    check(node, At(item=choice.key), lang)
+                    check(asked, At(item=choice.key), lang)
     match = Match(game=game, version=1, host=1, options={}, created=0)
     table = Table(match, [Chair(seat=s, user=s, name=NAMES[s]) for s in range(7)], 0, p)
     typed = kernel.write(path)
@@ -128,27 +136,27 @@ LONG = Msg("bot-option", {"name": "n" * 90, "value": "v" * 90})
 def test_questions_of_every_size_fit(node: kernel.Node) -> None:
     for lang in text.LANGUAGES:
         for page in range(1 if isinstance(node, Ready) else layout.pages(node)):
-            check(node, At(page=page), lang)
+            check(alone(node), At(page=page), lang)
         if isinstance(node, Split):
             for choice in node.choices:
-                check(node, At(item=choice.key), lang)
+                check(alone(node), At(item=choice.key), lang)
 
 
 def test_every_choice_is_on_some_page() -> None:
     node = One(ASK, many(200))
-    pages = [layout.lay(node, At(page=page), Reader().say).rows for page in range(layout.pages(node))]
+    pages = [layout.lay(alone(node), At(page=page), Reader().say).rows for page in range(layout.pages(node))]
     values = [entry.value for rows in pages for row in rows if isinstance(row, Menu) for entry in row.entries]
     assert values == [choice.key for choice in node.choices]
 
 
 def test_letters_on_the_board_are_those_of_the_labels() -> None:
     node = One(ASK, (Choice("c3", spot="c3"), Choice("sparta", msg("lobby-join"), spot="sparta"), *many(40)))
-    marks = dict(layout.marks(node))
+    laid = layout.lay(alone(node), At(), Reader().say)
+    marks = dict(laid.marks)
     assert marks["c3"] == "c3"
     assert marks["sparta"] == "A"
     assert marks["spot-30"] == "AF"
-    rows = layout.lay(node, At(), Reader().say).rows
-    labels = {entry.value: entry.label for row in rows if isinstance(row, Menu) for entry in row.entries}
+    labels = {entry.value: entry.label for row in laid.rows if isinstance(row, Menu) for entry in row.entries}
     assert labels["sparta"] == "A · Join"
     assert labels["c3"] == "c3"
 

@@ -8,6 +8,7 @@ from rules import kernel
 from rules.kernel import Msg, Path, Tape
 from rules.text import say
 from service import play
+from service.told import events as events_of
 from tests.bot.world import Panel, World, buttons, words
 from ziggurat import clicking
 
@@ -81,7 +82,7 @@ async def test_every_line_of_the_log_is_posted_once_and_in_order(world: World) -
         await by_line(world, table.chairs[seat].name, kernel.sample(table.position, seat, chance), seat)
     told = [line for post in world.posts for line in words(post).splitlines()]
     names = (await world.table()).names
-    events = [event for move in await world.store.moves(1) for event in play.events(move)]
+    events = [event for move in await world.store.moves(1) for event in events_of(move)]
     lines = [say(event.msg, "en", names) for event in events]
     assert [line for line in told if line in lines] == lines
 

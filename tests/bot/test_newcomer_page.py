@@ -64,14 +64,13 @@ class Somebody:
         await expect(self.private).to_contain_text(f"{self.name} {said}")
 
     async def choose_a_tile(self) -> None:
-        """Few are buttons, many are menus."""
-        menu, tile = self.private.locator(".pick-face").first, self.private.get_by_role("button", name=TILE).first
-        await expect(menu.or_(tile).first).to_be_visible()
-        if await menu.count():
-            await menu.click()
-            await self.page.get_by_role("option").first.click()
-        else:
-            await tile.click()
+        """First a part of the board, then the tile; the tile at once where there are few."""
+        part = self.private.get_by_role("button", name="A", exact=True)
+        tile = self.private.get_by_role("button", name=TILE).first
+        await expect(part.or_(tile).first).to_be_visible()
+        if await part.count():
+            await part.click()
+        await tile.click()
 
     async def move_by_command(self) -> None:
         await self.type("/ur pl")

@@ -37,6 +37,42 @@ async def test_a_picture_that_comes_too_late_is_not_drawn(match: World, monkeypa
     assert panel.message.attachments == []
 
 
+async def test_what_can_be_taken_back_is_made_at_once_and_undo_is_offered(match: World) -> None:
+    who, line = await freely(match)
+    panel = await opened(match, who)
+    before = await match.table()
+    await clicking.play(panel, before, before.seat_of(who.id), tuple(kernel.read(line)[0]))
+    assert (await match.table()).n == before.n + 1
+    await clicking.press(panel, "u")
+    assert (await match.table()).n == before.n + 2
+    assert "Undo" not in buttons(panel.message)
+
+
+async def freely(world: World) -> tuple[simcord.MemberActor, str]:
+    """Moves until somebody can make a move that can be taken back: who, and the move."""
+    chance = kernel.Tape(b"freely")
+    while True:
+        table = await world.table()
+        (seat,) = kernel.waiting(table.position)
+        who = next(one for one in (world.ada, world.ben) if one.id == table.chairs[seat].user)
+        path = kernel.sample(table.position, seat, chance)
+        if play.is_free(await play.draft(world.bot.desk, 1, who.id, path)):
+            await play.back(world.bot.desk, 1, who.id)
+            await world.store.keep_draft(1, seat, None)
+            return who, kernel.write(path)
+        await play.act(world.bot.desk, 1, who.id, kernel.write(path))
+        await world.wake()
+
+
+@pytest.mark.parametrize("wish", ["always", "never"])
+async def test_who_wants_it_is_asked_always_or_never(match: World, wish: str) -> None:
+    await match.ada.slash(match.thread, "game settings", confirm=wish)
+    panel = await opened(match, match.ada)
+    await panel.pick(ids(panel.message)[0], ["c3"])
+    assert clicking.offers(panel, "c") == (wish == "always")
+    assert (await match.table()).n == (0 if wish == "always" else 1)
+
+
 async def test_three_taps_make_a_move(match: World) -> None:
     panel = await opened(match, match.ada)
     await panel.pick(ids(panel.message)[0], ["c3"])
@@ -75,27 +111,36 @@ async def politics(world: World) -> tuple[simcord.MemberActor, kernel.Split]:
         await world.wake()
 
 
-async def test_what_the_rules_propose_is_filled_in_and_can_be_changed(match: World) -> None:
+async def test_what_the_rules_propose_is_one_tap(match: World) -> None:
     who, split = await politics(match)
+    await who.slash(match.thread, "game settings", confirm="always")
     panel = await opened(match, who)
     await clicking.press(panel, "h")
-    assert clicking.offers(panel, "d")
-    assert not clicking.offers(panel, "h")
-    (first, number), *rest = split.hint or ()
-    await panel.pick(clicking.find(panel, "x:0"), [first])
-    if number > 1:
-        await clicking.press(panel, f"n:{number - 1}:{first}")
+    assert clicking.offers(panel, "c")
+    assert (
+        await match.store.draft(1, (await match.table()).seat_of(who.id))
+        == f"politics {kernel.write([split.hint or ()])}"
+    )
+
+
+async def test_amounts_are_one_menu_that_says_what_is_missing_and_is_the_answer_when_whole(match: World) -> None:
+    who, split = await politics(match)
+    await who.slash(match.thread, "game settings", confirm="always")
+    panel = await opened(match, who)
+    assert split.lo == split.hi, "all stones move"
+    values = [key if number == 1 else f"{key}*{number}" for key, number in split.hint or ()]
+    await panel.pick(clicking.find(panel, "g:0"), values[:1])
     assert not clicking.offers(panel, "d")
-    await panel.pick(clicking.find(panel, "x:0"), [rest[0][0]])
-    await clicking.press(panel, f"n:{rest[0][1] + 1}:{rest[0][0]}")
+    assert "are needed" in panel.text
+    await panel.pick(clicking.find(panel, "g:0"), values)
     assert clicking.offers(panel, "c"), "all stones are placed: nothing is left to say"
 
 
 async def test_back_opens_an_answer_of_several_parts_as_it_was(match: World) -> None:
     who, _ = await politics(match)
+    await who.slash(match.thread, "game settings", confirm="always")
     panel = await opened(match, who)
     await clicking.press(panel, "h")
-    await clicking.press(panel, "d")
     assert clicking.offers(panel, "c")
     await clicking.press(panel, "b")
     assert clicking.offers(panel, "d")
@@ -118,7 +163,7 @@ async def test_whoever_is_not_up_is_told_who_is(match: World) -> None:
 
 
 async def test_somebody_elses_seat_cannot_be_used_by_a_forged_click(match: World) -> None:
-    from bot.panel.private_panel import Click, press
+    from bot.panel.clicks import Click, press
     from bot.people.readers import Reader
     from rules.kernel import Illegal
 
@@ -132,7 +177,7 @@ async def test_somebody_elses_seat_cannot_be_used_by_a_forged_click(match: World
 async def test_a_second_confirm_does_nothing_and_says_so(match: World) -> None:
     panel = await opened(match, match.ada)
     await panel.pick(ids(panel.message)[0], ["c3"])
-    from bot.panel.private_panel import Click, press
+    from bot.panel.clicks import Click, press
     from bot.people.readers import Reader
 
     await press(match.bot, Reader(), match.ada.id, Click(1, 0, 0, 2, "c"))
@@ -145,7 +190,7 @@ async def test_a_second_confirm_does_nothing_and_says_so(match: World) -> None:
 
 async def test_a_word_clicked_twice_counts_once(match: World) -> None:
     panel = await opened(match, match.ada)
-    from bot.panel.private_panel import Click, press
+    from bot.panel.clicks import Click, press
     from bot.people.readers import Reader
 
     click = Click(1, 0, 0, 1, "m:0", ("c3",))

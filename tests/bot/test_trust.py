@@ -8,6 +8,7 @@ import pytest
 
 from service import apart, game_file
 from storage import Chair
+from storage.ops import Op
 from tests.bot.test_matches import finish
 from tests.bot.weeks import Weeks
 from tests.bot.world import World, buttons, words
@@ -170,12 +171,13 @@ async def test_a_name_poses_as_nobody(lobby: World) -> None:
 
 
 async def test_a_name_of_an_older_database_is_shown_clean(weeks: Weeks) -> None:
-    weeks.world.bot.desk.forget_all()
-    chair = (await weeks.world.store.chairs(1))[1]
-    chair.name = f"\u202e<@{weeks.world.ada.id}>"
-    await weeks.world.store._write(  # as it was written once
-        lambda db: db.execute("UPDATE seats SET name = ? WHERE match = 1 AND seat = 1", (chair.name,))
-    )
+    weeks.world.bot.desk.forget(1)
+    name = f"\u202e<@{weeks.world.ada.id}>"
+
+    def once() -> Op[None]:
+        yield "UPDATE seats SET name = ? WHERE match = 1 AND seat = 1", name
+
+    await weeks.world.store._write(once)
     assert (await weeks.world.table()).names[1] == f"‹{weeks.world.ada.id}›"
 
 
@@ -213,10 +215,7 @@ async def test_a_rematch_killed_after_its_post_is_not_posted_twice(lobby: World)
     await lobby.ben.click(lobby.posts[-1], label="Rematch")
     sent = lobby.channel.history()[-1].id
     for number, gone in ((2, "message"), (1, "rematch")):
-        match = await lobby.store.match(number)
-        assert match is not None
-        match.place.pop(gone)
-        await lobby.store.change(match)
+        await lobby.store.set_places(number, {gone: None})
     await lobby.restart()
     await settled(lobby)
     match, former = await lobby.store.match(2), await lobby.store.match(1)

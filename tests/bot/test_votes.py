@@ -3,8 +3,9 @@
 import pytest
 
 from rules import kernel
-from service import clock, history
+from service import clock
 from service.clock import DAY
+from service.told import Told
 from tests.bot.weeks import Weeks
 from tests.bot.world import World, buttons, ids, words
 
@@ -217,8 +218,8 @@ def test_of_a_hidden_move_the_table_hears_only_whose_it_was() -> None:
     from bot.thread.vote_post import _told
 
     reader = Reader(names=("ada", "ben"))
-    assert _told(history.Entry(3, 1, None, "player", 0.0, ()), reader) == ["ben: a hidden move"]
-    assert _told(history.Entry(3, 1, "end", "auto", 0.0, ()), reader) == []
+    assert _told(Told(3, 1, None, "player", (), ()), reader) == ["ben: a hidden move"]
+    assert _told(Told(3, 1, "end", "auto", (), ()), reader) == []
 
 
 async def test_a_vote_speaks_the_language_of_the_thread(world: World) -> None:

@@ -40,7 +40,7 @@ async def test_killed_in_the_middle_it_goes_on_where_it_was_and_old_buttons_work
     seat = kernel.waiting(table.position)[0]
     who = next(p for p in wire.box.people.values() if int(p.id) == table.chairs[seat].user)
     drafted = await panel(wire, who)
-    await drafted.pick(clicking.find(drafted, "m:0"), [clicking.values(drafted, clicking.find(drafted, "m:0"))[0]])
+    await clicking.enter(drafted, table, seat, ("place", free(table)))
     await wire.kill()
     await wire.again()
     await clicking.press(drafted, "c")
@@ -72,13 +72,12 @@ async def test_a_click_while_the_picture_of_the_one_before_is_on_its_way_is_answ
     drafted = await panel(wire, who)
     await wire.box.until(lambda: bool(drafted.message.attachments), 30)
     first = drafted.message.attachments[0]["id"]
-    await clicking.press(drafted, "w:leader")
+    words = kernel.sample(table.position, seat, kernel.Tape(b"words"))
     await wire.box.fault(path="/webhooks/.*", method="PATCH", times=1, delay=3.0)
-    await clicking.press(drafted, "w:king")
+    await clicking.press(drafted, clicking.furthest(drafted, words))
     await asyncio.sleep(1.5)  # its picture is drawn and on its way
-    menu = clicking.find(drafted, "m:0")
-    await drafted.pick(menu, clicking.values(drafted, menu)[:1])
-    assert clicking.offers(drafted, "c")
+    await clicking.press(drafted, "b")
+    assert clicking.furthest(drafted, words)
     assert drafted.message.attachments[0]["id"] != first
     assert wire.report.errors == 0, wire.report.notes
 
@@ -163,3 +162,33 @@ async def test_a_bot_beside_a_local_discord_does_not_outlive_whoever_started_it(
     wire.bot = await asyncio.create_subprocess_exec(sys.executable, "-m", "ziggurat", "serve", env=told)
     async with asyncio.timeout(60):
         assert await wire.bot.wait() == 0
+
+
+async def test_a_deleted_thread_is_replaced(wire: Wire) -> None:
+    """The match goes on in a new thread at once, and people hear where."""
+    wire.game = "tigris"
+    await wire.begin_match(wire.game)
+    await wire.told()
+    old = await wire._thread(1)
+    await wire.box.call("delete_channel", channel=old)
+
+    async def moved() -> bool:
+        return await wire._thread(1) != old and bool((await wire.told())[-1].attachments)
+
+    await until(moved)
+    assert "goes on here" in (await wire.told())[-1].text
+    told = await wire.box.user("Ben").wait_dm(lambda letter: "new thread" in letter.text)
+    assert told.text.startswith("### ")
+    await wire.moves(2)
+    assert wire.report.errors == 0
+
+
+async def test_a_match_whose_lobby_was_deleted_begins_all_the_same(wire: Wire) -> None:
+    ada, ben, general = wire.box.user("Ada"), wire.box.user("Ben"), wire.box.channel("general")
+    post = (await ada.slash(general, "/game new", game="ur")).message
+    await ben.click(post, "Join")
+    await wire.box.call("delete_message", channel=general, message=post.id)
+    await ada.slash(general, "/game start")
+    await wire._table_post(1, ada)
+    await wire.moves(2)
+    assert wire.report.errors == 0

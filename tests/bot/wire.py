@@ -15,7 +15,7 @@ from localdiscord.core import Exchange
 from localdiscord.parts import Message
 from localdiscord.validate import Spec
 from service.desk import Table
-from storage.sqlite import SqliteStore
+from storage import Store
 from ziggurat.rehearse import Stage
 from ziggurat.serve import start_bot
 
@@ -46,7 +46,7 @@ class Wire(Stage):
     @classmethod
     async def begin(cls, db: Path) -> "Wire":
         box = await Box.start(people=["Ada", "Ben:de", "Cleo"], rates="off")
-        store = await SqliteStore.open(db)
+        store = await Store.open(db)
         wire = cls(box, "ur", await cls.launch(box, db, port := free_port()), store, b"wire")
         wire.db, wire.port = db, port
         await box.ready(60)

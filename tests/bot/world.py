@@ -13,10 +13,10 @@ import simcord
 from discord import Message
 
 from bot.app import Ways, Ziggurat
-from renderers import Look
+from renderers import Look, Spot
 from rules.kernel import View
 from service.desk import Desk, Table
-from storage.sqlite import SqliteStore
+from storage import Store
 
 Json = dict[str, Any]
 
@@ -36,11 +36,14 @@ class FakeRenderer:
     def regions(self, lang: str) -> dict[str, str]:
         return {"north": "Norden" if lang == "de" else "North"}
 
+    def where(self, place: str) -> Spot | None:
+        return None
+
 
 class World:
     """Ada hosts, Ben reads German, Cleo and Dan come along; Eve only watches."""
 
-    def __init__(self, env: simcord.Env, bot: Ziggurat, store: SqliteStore, make: Callable[[], Ziggurat]) -> None:
+    def __init__(self, env: simcord.Env, bot: Ziggurat, store: Store, make: Callable[[], Ziggurat]) -> None:
         self.env, self.bot, self.store, self._make = env, bot, store, make
         self.guild = env.create_guild()
         self.channel = self.guild.create_text_channel("games")
@@ -57,7 +60,7 @@ class World:
     @classmethod
     @asynccontextmanager
     async def open(cls, db: Path, pool: Callable[[], Executor], **more: Any) -> AsyncIterator["World"]:
-        store = await SqliteStore.open(db)
+        store = await Store.open(db)
         seed = iter(range(1, 1000))
         desk = Desk(store, entropy=lambda size: next(seed).to_bytes(size, "big"))
 

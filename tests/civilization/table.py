@@ -5,7 +5,9 @@ from typing import Any
 from rules import kernel
 from rules.civilization import RULES
 from rules.civilization.course import PHASES
+from rules.civilization.editions import NEWEST
 from rules.civilization.nations import Nations
+from rules.civilization.papers import is_calamity
 from rules.civilization.printed import CIVILIZATION, STACKS, Paper, all_papers, kind, stack_of
 from rules.civilization.state import SMALL, Civ, Laid, Player, Ship, listed, setup_of, stock
 from rules.kernel import Event, Msg, Position, Seat, Step, Tape, Turn
@@ -77,7 +79,7 @@ class Scene:
 
 def game(*nations: str, variant: str = "full") -> Civ:
     """A table with these nations and an empty board; stacks lie unshuffled, the calamity at the bottom."""
-    g = Civ(seats=len(nations), variant=variant)
+    g = Civ(seats=len(nations), variant=variant, edition=NEWEST)
     g.players = [Player(nation=nation) for nation in nations]
     if variant not in SMALL:
         papers = all_papers()
@@ -103,9 +105,10 @@ def drain(g: Civ, seat: Seat, left: int) -> None:
 
 
 def hold(g: Civ, seat: Seat, cards: str) -> list[Paper]:
-    """Cards out of the stacks into a hand: `grain*3 epidemic`."""
+    """Cards out of the stacks into a hand: `grain*3 epidemic`; everybody saw whoever holds a calamity draw so deep."""
     taken = [take(g, name) for name in _names(cards)]
     g.players[seat].hand += taken
+    g.players[seat].dark |= any(map(is_calamity, taken))
     return taken
 
 

@@ -1,6 +1,7 @@
 """The computer player."""
 
-from itertools import islice
+from collections.abc import Iterator
+from itertools import islice, takewhile
 
 import pytest
 
@@ -9,10 +10,14 @@ from rules.civilization import RULES
 from rules.civilization.progress import total
 from rules.civilization.state import Civ
 from rules.civilization.trade import Trade
-from rules.kernel import Path, Position, Seat, Tape
+from rules.kernel import Outcome, Path, Position, Seat, Tape
 from service.agents import choose, levels
 from tests.civilization.table import Scene, drain, game, hold, lay, own, put, scene
 from tests.games import final, match, result, thinkers
+
+SEVEN = ("troas", "lydia", "karia", "byzantium", "chalkidike", "macedonia", "lesbos")
+IN_TIME = range(16, 25)
+"""The rounds in which a match of computer players should end."""
 
 
 def move(s: Scene, seat: Seat) -> Path:
@@ -38,6 +43,31 @@ def test_thinking_leads_the_great_game() -> None:
         assert points[seed] > 2 * max(points[:seed] + points[seed + 1 :])
 
 
+@pytest.mark.parametrize("seats", [2, 3])
+def test_they_end_their_matches_in_time(seats: int) -> None:
+    assert rounds(thinkers(seats, *range(seats)), b"time") in IN_TIME
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seats", RULES.seats)
+@pytest.mark.parametrize("seed", [b"long1", b"long2", b"long3"])
+def test_they_end_all_matches_in_time(seats: int, seed: bytes) -> None:
+    assert rounds(thinkers(seats, *range(seats)), seed) in IN_TIME
+
+
+@pytest.mark.parametrize("seed", [b"chance1", b"chance2"])
+def test_one_of_them_ends_a_match_with_random_players(seed: bytes) -> None:
+    assert rounds(thinkers(3, 1), seed) <= 40
+
+
+def rounds(levels: list[str], seed: bytes) -> int:
+    """How many rounds a match lasts."""
+    p = final(match(RULES, levels, seed, most=20_000))
+    assert result(RULES, p).reason.key == "civilization-won-full"
+    return int(p.game.round)
+
+
+@pytest.mark.long
 def test_seven_of_them_bring_the_great_game_to_its_end() -> None:
     p = final(match(RULES, thinkers(7, *range(7)), b"seven", most=6_000))
     assert result(RULES, p).reason.key == "civilization-won-full"
@@ -55,13 +85,15 @@ def test_it_spreads_into_free_land() -> None:
     verb, source, target, tokens = move(scene(g, "movement"), 0)
     assert (verb, source) == ("move", "attika")
     assert target in ("aetolia", "achaia", "argolis")
-    assert tokens in (1, 2)
+    assert isinstance(tokens, int)
+    assert 1 <= tokens <= 4
 
 
 def test_six_meet_where_a_city_can_be_supported() -> None:
     g = game("crete", "asia")
     put(g, 0, "lakonien=2 argolis=3 achaia=4 kreta-ost=3")
     g.order = [0, 1]
+    g.players[0].space = 4  # the second epoch is next, and needs cities
     s = scene(g, "movement")
     for _ in range(9):
         path = move(s, 0)
@@ -73,12 +105,32 @@ def test_six_meet_where_a_city_can_be_supported() -> None:
     assert move(s, 0)[0] == "build"
 
 
-def test_it_buys_what_brings_most_points_and_pays_with_the_treasury() -> None:
+def test_it_buys_the_groups_that_the_third_epoch_demands() -> None:
     g = game("crete", "asia", "thrace")
     hold(g, 0, "salt*5 hides")
-    g.players[0].treasury = 10
     path = move(scene(g, "purchase"), 0)
-    assert path == ("buy", ("architecture",), (("salt", 5),), 5)  # 80 points and two groups
+    assert path == ("buy", ("mysticism", "pottery"), (("salt", 5),))
+
+
+def test_the_treasury_pays_before_sets_do() -> None:
+    g = game("crete", "asia", "thrace")
+    own(g, 0, "mysticism pottery")
+    hold(g, 0, "salt*5 hides*3")
+    g.players[0].treasury = 20
+    _, cards, goods, tokens = move(scene(g, "purchase"), 0)
+    assert (goods, tokens) == ((("salt", 5),), 20)  # the hides stay in hand
+    assert cards == ("clothmaking", "astronomy")
+
+
+def test_it_saves_for_what_victory_needs() -> None:
+    g = game("thrace", "asia", "crete")
+    own(g, 0, "mysticism pottery clothmaking drama metalworking agriculture astronomy coinage")  # 560
+    hold(g, 0, "salt*5 hides*2")
+    s = scene(g, "purchase")
+    assert set(s.offered(0, "buy")) >= {"music", "engineering"}  # with either of them 1200 are out of reach
+    assert move(s, 0) == ("end",)
+    hold(s.g, 0, "bronze*4")
+    assert move(scene(s.g, "purchase"), 0)[:2] == ("buy", ("law",))
 
 
 def test_it_keeps_room_for_dear_cards() -> None:
@@ -135,7 +187,73 @@ def test_nobody_walks_in_circles() -> None:
         ways.append(path[1:3])
         s.play(0, kernel.write(path))
     assert ways
-    assert not {target for _, target in ways} & {source for source, _ in ways}
+    assert not {(target, source) for source, target in ways} & set(ways)
+
+
+def test_cities_are_built_early() -> None:
+    outcomes = match(RULES, thinkers(4, *range(4)), b"early", most=2_000)
+    towns = {
+        o.position.game.round: [len(p.cities) for p in o.position.game.players] for o in takewhile(_is_early, outcomes)
+    }
+    assert sum(towns[6]) >= 3 * 4
+    assert sum(towns[8]) >= 4 * 4
+
+
+def _is_early(outcome: Outcome) -> bool:
+    return bool(outcome.position.game.round <= 8)
+
+
+def neighbours(stock_left: int, ahead: int) -> Scene:
+    """Twelve of Crete beside a city of Asia."""
+    g = game("crete", "asia", "thrace")
+    put(g, 0, "achaia=7 aetolia=5 kreta-ost=3 lemnos=2", cities="argolis lakonien")
+    put(g, 1, "hatti=4 kappadokia=4", cities="attika")
+    drain(g, 1, stock_left)
+    g.players[1].space = ahead
+    g.order = [0, 1, 2]
+    return scene(g, "movement")
+
+
+def test_a_city_that_must_capitulate_is_taken() -> None:
+    s = neighbours(stock_left=5, ahead=0)
+    while (path := move(s, 0)) != ("end",):
+        s.play(0, kernel.write(path))
+    s = scene(s.play(0, "end").play(1, "end").g, "conflicts")
+    assert s.told("capitulated")
+    assert "attika" in s.cities(0)
+
+
+def test_only_those_who_are_ahead_are_attacked_otherwise() -> None:
+    assert not any(path[2] == "attika" for path in _moves(neighbours(stock_left=20, ahead=0)))
+    assert any(path[2] == "attika" for path in _moves(neighbours(stock_left=20, ahead=6)))
+
+
+def _moves(s: Scene) -> Iterator[Path]:
+    while (path := move(s, 0)) != ("end",):
+        yield path
+        s.play(0, kernel.write(path))
+
+
+@pytest.mark.parametrize(
+    ("cities", "packet", "believes"),
+    [
+        (2, "{salt,grain,cloth} 12 says.salt {says.salt*1,says.grain*1,says.cloth*1}", True),
+        (2, "{salt*2,epidemic} 12 says.salt {says.salt*1,says.grain*1,says.cloth*1}", True),  # who could know
+        (7, "{salt*2,epidemic} 12 says.salt {says.salt*1,says.grain*1,says.cloth*1}", False),  # may hold a calamity
+        (7, "{salt*2,cloth} 17 says.cloth {says.salt*2,says.cloth*1}", True),  # nothing could be hidden here
+        (7, "{salt,hides,epidemic} 4 says.salt {says.gold*2,says.salt*1}", False),  # three goods are worth more
+    ],
+)
+def test_a_claim_is_believed_as_far_as_the_seller_could_not_gain_by_it(
+    cities: int, packet: str, believes: bool
+) -> None:
+    g = game("crete", "asia", "thrace")
+    hold(g, 0, "salt*3 grain*3 cloth*3 hides ochre iron")
+    put(g, 0, "hatti=9", cities="attika argolis achaia lakonien rhodos")
+    hold(g, 1, "salt*2 grain cloth hides epidemic")
+    put(g, 1, "moesia=9", cities=" ".join(SEVEN[:cities]))
+    s = scene(g, "trade").play(1, f"offer all {packet} {{}}")
+    assert (move(s, 0)[0] == "counter") is believes
 
 
 def test_it_trades_for_sets() -> None:

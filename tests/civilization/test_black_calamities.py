@@ -70,6 +70,29 @@ def test_a_city_needs_a_token_in_stock_to_be_replaced() -> None:
     assert len(s.g.players[0].tokens) == 6
 
 
+@clause("CIV-52.6-i")
+def test_cities_that_no_token_could_replace_are_not_given() -> None:
+    g = game(*SIX)
+    put(g, 0, "lemnos=9", cities="attika argolis achaia lakonien")
+    drain(g, 0, 0)
+    lay(g, 0, "epidemic", 1)
+    s = scene(g, "calamities").play(0, "calamity {}")
+    assert s.refused(0, "lose {attika,argolis,achaia,lakonien}") == "CIV-52.6-i"  # sixteen units, and nobody left
+    s.play(0, "lose {attika,argolis,achaia,lemnos*4}")  # those who die make room for the survivors
+    assert s.g.players[0].tokens == {"lemnos": 5, "attika": 1, "argolis": 1, "achaia": 1}
+
+
+@clause("CIV-52.6-i", "CIV-52.6-j")
+def test_where_no_token_can_replace_a_city_nothing_is_lost() -> None:
+    g = game(*SIX)
+    put(g, 0, "lemnos=1 lesbos=1 troas=1 karia=1", cities="attika argolis")
+    drain(g, 0, 0)
+    lay(g, 0, "epidemic", 1)
+    s = scene(g, "calamities").play(0, "calamity {}")
+    assert s.over
+    assert s.cities(0) == ["attika", "argolis"]
+
+
 @clause("CIV-52.7-a", "CIV-52.7-b", "CIV-52.7-c", "CIV-52.7-d", "CIV-53-l", "CIV-53-m")
 def test_civil_disorder_leaves_four_five_or_six_cities() -> None:
     for cards, lost in (("", 3), ("law", 2), ("law democracy", 1), ("democracy", 1)):

@@ -1,5 +1,6 @@
 """Civil war."""
 
+from rules.kernel import Who
 from rules.text import say
 from tests.civilization.table import Scene, drain, game, lay, own, put, scene
 from tests.clauses import clause
@@ -163,6 +164,9 @@ def test_missing_tokens_pass_to_the_largest_stock_the_victim_included() -> None:
     assert (node.lo, node.hi, sum(node.caps)) == (4, 4, 25)
     s.play(1, "take {troas*4}")
     # crete has the largest stock by now (30 of its own) and so keeps the rest
+    assert s.over
+    (kept,) = s.told("kept-rest")
+    assert kept.args["who"] == Who(0)
     assert s.tokens(1, "troas") == 4
     assert s.g.players[0].tokens == {"lemnos": 10, "lesbos": 10, "troas": 6}
     assert s.cities(1) == ["attika", "argolis"]
@@ -182,7 +186,8 @@ def test_other_takers_follow_by_stock() -> None:
     s.play(2, "take {troas*6,lesbos*3}")
     assert s.up == (3,)
     s.play(3, "take {lemnos*7}")
-    assert s.g.players[0].tokens == {"lemnos": 3, "lesbos": 7}  # then crete keeps what is left
+    assert s.told("kept-rest")  # then crete, with four in stock, keeps what is left; thrace and africa have two
+    assert s.g.players[0].tokens == {"lemnos": 3, "lesbos": 7}
     assert s.tokens(2, "troas") == 6
     assert s.tokens(3, "lemnos") == 7
 
@@ -202,6 +207,21 @@ def test_missing_city_pieces_are_a_revolt() -> None:
     assert s.cities(5) == ["attika", "achaia"]
     assert s.g.players[5].exempt == ["attika", "achaia"]
     assert s.over  # no support is asked of africa, which has no token
+
+
+@clause("CIV-52.5-o", "CIV-52.5-p", "CIV-64-b")
+def test_the_victim_with_the_largest_stock_gets_revolting_cities_back() -> None:
+    g = game(*SIX)
+    put(g, 0, "lemnos=2 lesbos=2", cities="attika argolis achaia lakonien rhodos kreta-ost kreta-west")  # 39
+    put(g, 1, "bithynia=20", cities=" ".join(NINE.split()[:8]))
+    for seat in range(1, 6):
+        drain(g, seat, 10)
+    lay(g, 0, "civil-war")
+    s = scene(g, "calamities").play(0, "calamity asia", "calamity {attika,argolis,achaia}")
+    s.play(1, "calamity {lakonien,rhodos,kreta-ost,kreta-west}").play(0, "calamity loyal").play(1, "take {argolis}")
+    assert s.told("kept-rest")
+    assert set(s.cities(0)) == {"attika", "achaia", "lakonien", "rhodos", "kreta-ost", "kreta-west"}
+    assert s.over  # and need not support them
 
 
 @clause("CIV-52.5-q")

@@ -266,6 +266,17 @@ def test_the_defender_may_also_let_the_city_go() -> None:
     assert [line.args["area"].key for line in s.told("capitulated")] == ["civilization-area-rhodos"]  # type: ignore[union-attr]
 
 
+@clause("CIV-43.64-e", "CIV-43.63-d")
+def test_a_defender_whose_own_fallen_can_replace_the_city_is_not_asked() -> None:
+    for guards, asked in ((2, ()), (1, (0,))):
+        g = game("asia", "crete", "thrace")
+        put(g, 0, f"attika=8 lemnos=2 rhodos={guards}", cities="rhodos")
+        put(g, 1, "rhodos=9 korfu=2", cities="attika")
+        drain(g, 0, 4)  # six with two who fall at rhodos
+        s = scene(g, "conflicts").play(1, "battle rhodos")
+        assert s.up == asked
+
+
 @clause("CIV-43.64-f")
 def test_battles_of_tokens_come_before_those_at_cities() -> None:
     g = game("crete", "asia")

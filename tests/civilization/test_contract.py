@@ -25,6 +25,17 @@ def test_random_play_out_of_a_grown_position_keeps_every_law(nth: int) -> None:
     play_out(going_on(grown(5)[nth]), 5, {}, b"on%d" % nth, Limits(moves=40, every=4, cut=True))
 
 
+@pytest.mark.parametrize("nth", [3, 5])
+def test_talk_aloud_tells_what_is_said_and_no_more(nth: int) -> None:
+    def overheard(seats: int, options: Options) -> Civ:
+        g = RULES.decode(grown(5)[nth]).game
+        g.aloud = True
+        return g
+
+    limits = Limits(moves=40, every=2, cut=True)
+    play_out(replace(going_on(grown(5)[nth]), blank=overheard), 5, {}, b"aloud%d" % nth, limits)
+
+
 @cache
 def grown(seats: int) -> list[bytes]:
     """Positions of a good game, before anybody is in the last epoch."""

@@ -11,12 +11,13 @@ import pytest
 from PIL import Image
 from shapely import unary_union
 from shapely.affinity import rotate
-from shapely.geometry import LineString, Point, Polygon
+from shapely.geometry import LineString, Point, Polygon, box
 from shapely.geometry.base import BaseGeometry
 
 from renderers import canvas
-from renderers.civilization import lettering, terrain
+from renderers.civilization import terrain
 from renderers.civilization.geometry import Area, chart
+from renderers.civilization.layout import STACK
 from renderers.palette import PALETTES
 from renderers.pen import Pen
 from rules.civilization.board import AREAS, Land
@@ -25,7 +26,7 @@ VISIBLE = 10.0
 """A border is at least as long as this, in pixels of the board picture."""
 APART = 6.0
 """Areas that are no neighbours are at least as far apart."""
-CLEAR = 6.0
+CLEAR = 2.5
 """Nothing printed is nearer than this to the edge of its area."""
 LANDS = tuple(area for area, land in AREAS.items() if not land.open)
 SEAS = tuple(area for area, land in AREAS.items() if land.open)
@@ -156,11 +157,19 @@ def test_city_sites_stand_on_land() -> None:
 
 
 def test_tokens_do_not_hide_the_limit() -> None:
+    across, down = STACK[0] / 2 + 5, STACK[1] / 2 + 6
     for area in LANDS:
-        place = chart().areas[area]
-        assert place.limit
-        first = place.tokens[:3]
-        assert all(Point(spot).distance(Point(place.limit)) >= lettering.LIMIT + 9 for spot in first), area
+        limit = chart().areas[area].limit
+        assert limit
+        for x, y in chart().areas[area].tokens[:2]:
+            assert abs(x - limit[0]) >= across or abs(y - limit[1]) >= down, area
+
+
+def test_a_stack_stands_on_its_land_or_close_to_it() -> None:
+    for area in LANDS:
+        x, y = chart().areas[area].tokens[0]
+        first = box(x - STACK[0] / 2, y - STACK[1] / 2, x + STACK[0] / 2, y + STACK[1] / 2)
+        assert shape(area, "land").distance(first) < 30, area
 
 
 def test_every_coast_has_room_for_ships_on_its_water() -> None:

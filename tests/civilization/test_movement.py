@@ -93,6 +93,25 @@ def test_one_ship_brings_six_to_korfu_in_two_trips() -> None:
     assert scene(s.g, "building").offered(0, "build") == ["korfu"]
 
 
+@clause("CIV-43.5-h")
+def test_a_second_loading_fills_the_ship_up_to_five() -> None:
+    g = game("crete", "asia")
+    put(g, 0, "epirus=3 aetolia=4", ships="epirus")
+    s = moving(g).play(0, "sail epirus aetolia.west 3 0")
+    assert s.node(0, "sail aetolia.west achaia").hi == 2
+    assert s.refused(0, "sail aetolia.west achaia 3") == "kernel-out-of-range"
+    assert s.play(0, "sail aetolia.west achaia 2 5").tokens(0, "achaia") == 5
+
+
+@clause("CIV-43.5-i")
+def test_a_ship_has_its_whole_range_again_in_the_next_round() -> None:
+    g = game("crete", "asia")
+    put(g, 0, "epirus=3", ships="korfu epirus")
+    s = moving(g).play(0, "sail korfu achaia", "sail achaia korfu", "end")
+    assert [ship.sailed for ship in s.g.players[0].ships] == [0, 0]
+    assert "kreta-west" in moving(s.g).offered(0, "sail korfu")  # four areas off
+
+
 @clause("CIV-43.5-i", "CIV-53-a", "CIV-43.5-k")
 def test_four_areas_or_five_with_clothmaking_also_on_the_way_back() -> None:
     g = game("crete", "asia")

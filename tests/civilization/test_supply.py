@@ -112,6 +112,6 @@ def test_no_gold_without_the_price_or_without_cards() -> None:
     assert scene(g, "supply").over
     g = game("crete", "asia")
     g.players[0].treasury = 30
-    g.players[1].hand = g.stacks[8]
+    g.players[1].hand, g.players[1].dark = g.stacks[8], True
     g.stacks[8] = []
     assert scene(g, "supply").over

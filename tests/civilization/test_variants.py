@@ -118,6 +118,16 @@ def test_a_round_of_farmers_and_citizens() -> None:
     assert scene(g, "conflicts").up == (1,)  # support
 
 
+@clause("CIV-72-c")
+def test_farmers_may_enter_areas_of_others_by_land_and_by_sea() -> None:
+    g = game("egypt", "crete", variant="farmers")
+    put(g, 0, "attika=1", cities="korfu")
+    put(g, 1, "achaia=2 epirus=3", ships="epirus")
+    g.order = [1, 0]
+    s = scene(g, "movement").play(1, "move achaia attika 2", "sail epirus korfu 3 3", "end")
+    assert (s.tokens(1, "attika"), s.tokens(1, "korfu")) == (2, 3)
+
+
 @clause("CIV-72-e", "CIV-72-b")
 def test_city_sites_count_and_nobody_is_struck() -> None:
     g = game("egypt", "crete", variant="farmers")
@@ -164,6 +174,16 @@ def test_farmers_may_end_earlier(shorten: int, space: int) -> None:
         put(g, 1, "kreta-ost=3", cities="attika argolis")
         g.players[1].space = start
         assert bool(scene(g, "progress").p.stack) is not over
+
+
+@clause("CIV-72-j")
+def test_options_are_offered_only_where_they_have_an_effect() -> None:
+    def offered(variant: str) -> list[str]:
+        return [option.key for option, _ in RULES.effective({"variant": variant})]
+
+    assert offered("farmers") == ["variant", "shorten"]
+    assert offered("nomads") == ["variant"]
+    assert offered("full") == offered("triangle2") == ["variant", "talk"]
 
 
 @pytest.mark.parametrize(

@@ -205,6 +205,6 @@ def test_a_failure_leaves_a_file_that_shows_the_game(tmp_path: Path, monkeypatch
 @pytest.mark.parametrize("game", list(GAMES))
 def test_every_game_keeps_the_contract_in_every_setting(game: str) -> None:
     rules = GAMES[game]
-    limits = Limits(moves=min(rules.endless or 20_000, 400), every=3, cut=bool(rules.endless))
+    limits = Limits(moves=min(rules.endless or 20_000, 400), every=5, cut=bool(rules.endless))
     for seats, options in every_setting(rules):
-        play_out(rules, seats, options, b"contract", limits if rules.endless else Limits(every=3))
+        play_out(rules, seats, options, b"contract", limits if rules.endless else Limits(every=5))

@@ -2,6 +2,7 @@
 
 import random
 
+import msgspec
 import pytest
 
 from rules import GAMES, kernel
@@ -38,6 +39,33 @@ def test_setup_deals_and_stops_at_the_first_question() -> None:
 def test_wrong_seats_and_options_are_refused(seats: int, options: dict[str, str], why: str) -> None:
     with pytest.raises(Illegal, match=why):
         kernel.setup(RULES, seats, options, Tape(b"s"))
+
+
+def test_a_new_game_has_the_newest_edition_and_an_older_one_on_demand() -> None:
+    assert kernel.setup(RULES, 2, {}, Tape(b"s")).position.game.edition == RULES.version == 2
+    assert kernel.setup(RULES, 2, {}, Tape(b"s"), version=1).position.game.edition == 1
+
+
+@pytest.mark.parametrize(
+    ("edition", "sorted_hand"), [(1, ["sun.3", "moon.1", "sun.1"]), (2, ["moon.1", "sun.1", "sun.3"])]
+)
+def test_a_position_keeps_the_rules_it_began_with(edition: int, sorted_hand: list[str]) -> None:
+    p = table(["sun.1", "moon.1", "sun.3"])
+    p.game.edition = edition
+    assert play(RULES, p, 0, "sort").position.game.hands[0] == sorted_hand
+
+
+def test_a_position_of_a_time_without_editions_has_the_first() -> None:
+    kept = msgspec.to_builtins(kernel.setup(RULES, 2, {}, Tape(b"s")).position)
+    del kept["game"]["edition"]
+    assert RULES.decode(msgspec.msgpack.encode(kept)).game.edition == 1
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_every_game_with_editions_has_the_number_in_its_state(game: str) -> None:
+    rules = GAMES[game]
+    g = kernel.setup(rules, rules.seats[0], {}, Tape(b"s")).position.game
+    assert getattr(g, "edition", 1) == rules.version
 
 
 def test_a_move_is_walked_checked_and_applied_to_a_copy() -> None:
@@ -95,6 +123,11 @@ def test_legal_lists_every_move_lazily() -> None:
 def test_a_sampled_move_is_legal() -> None:
     legal = set(kernel.legal(table(), 0))
     assert {kernel.sample(table(), 0, Tape(b"%d" % seed)) for seed in range(100)} == legal
+
+
+def test_a_sampled_move_may_be_given_its_beginning() -> None:
+    begun = {kernel.sample(table(), 0, Tape(b"%d" % seed), ("bury",)) for seed in range(100)}
+    assert begun == {path for path in kernel.legal(table(), 0) if path[0] == "bury"}
 
 
 class Lonely(Move):

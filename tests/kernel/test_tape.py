@@ -65,3 +65,11 @@ def test_what_is_left_of_a_script_is_noticed() -> None:
     tape = Tape(fixed=[1, 2])
     tape.below(6)
     assert not tape.spent()
+
+
+@pytest.mark.parametrize("piles", [(["a", "b", "c"], ["d"], []), (["d", "c", "b"], ["a"], [])])
+def test_piles_are_dealt_anew_whatever_lay_where(piles: tuple[list[str], ...]) -> None:
+    cards = ["a", "b", "c", "d"]
+    Tape(b"deal").shuffle(cards)
+    Tape(b"deal").redeal(*piles)
+    assert piles == (cards[:0:-1], cards[:1], [])

@@ -18,6 +18,7 @@ from rules.kernel import (
     Rules,
     Seat,
     Step,
+    Tape,
     Turn,
     View,
     Who,
@@ -38,6 +39,7 @@ class Toy(Struct):
     buried: list[str] = []
     table: list[str] = []
     rolls: list[int] = []
+    edition: int = 1
 
 
 class ToyView(View, frozen=True, kw_only=True):
@@ -93,12 +95,20 @@ class Move(Step[Toy]):
                 g.rolls.append(t.tape.die())
                 t.tell(msg("toy-rolled", who=Who(seat), number=g.rolls[-1]))
             case "sort":
-                hand.reverse()
+                if sorts_by_name(g):
+                    hand.sort()
+                else:
+                    hand.reverse()
                 return
         t.goto(type(self)((seat + 1) % g.seats))
 
     def proceed(self, t: Turn[Toy]) -> None:
         t.end()
+
+
+def sorts_by_name(g: Toy) -> bool:
+    """In the first edition a hand was only turned round."""
+    return g.edition >= 2
 
 
 def blank(seats: int, options: Options) -> Toy:
@@ -149,9 +159,14 @@ def check(p: Position[Toy, Any]) -> None:
     assert sorted(cards) == sorted(CARDS), "cards were lost"
 
 
+def redraw(p: Position[Toy, Any], viewer: Seat | None, tape: Tape) -> None:
+    g = p.game
+    tape.redeal(g.deck, g.buried, *(hand for seat, hand in enumerate(g.hands) if seat != viewer))
+
+
 RULES: Rules[Toy] = Rules(
     key="toy",
-    version=1,
+    version=2,
     seats=range(2, 4),
     options=(Option("size", ("small", "large")),),
     verbs={"draw": (), "roll": (), "sort": (), "play": ("card",), "bury": ("card",)},
@@ -164,4 +179,5 @@ RULES: Rules[Toy] = Rules(
     secrets=secrets,
     result=result,
     check=check,
+    redraw=redraw,
 )

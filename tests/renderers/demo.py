@@ -65,9 +65,7 @@ def _pieces(sheet: Sheet, view: View) -> None:
     winners = () if view.winner is None else (view.winner,)
     frame.headline(sheet, Headline("Euphrat & Tigris", "Runde 7", (1,), result, winners))
     counts = (Count("cards", 6), Count("crown", 2), Count("swords", 13))
-    frame.panels(
-        sheet, [Panel(i, 30 - i, counts, i == 1, i == 2, "Am Zug" if i == 1 else "") for i in range(view.seats)]
-    )
+    frame.panels(sheet, [Panel(i, 30 - i, counts, i == 1, note="Am Zug" if i == 1 else "") for i in range(view.seats)])
 
 
 STAGE = Stage("demo", _base, regions={"west": (150, 150, 790, 650)})

@@ -29,7 +29,7 @@ def test_what_the_frame_writes_large_enough_to_read() -> None:
 def test_panels_stay_in_their_strip_whatever_they_hold(stage: Stage, seats: int) -> None:
     look = Look(names=(LONG,) * seats)
     counts = tuple(Count("cards", 100 + i) for i in range(6))
-    players = [Panel(i, 1234, counts, i == 0, True, LONG) for i in range(seats)]
+    players = [Panel(i, 1234, counts, i == 0, note=LONG) for i in range(seats)]
     changed = _changed(stage, look, lambda sheet: frame.panels(sheet, players))
     _, _, x1, y1 = stage.board
     assert changed is not None

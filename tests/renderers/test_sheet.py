@@ -31,10 +31,13 @@ def test_the_last_move_gets_a_white_halo_that_leaves_the_piece_alone() -> None:
 
 
 def test_two_places_of_a_move_are_joined_by_an_arrow() -> None:
-    on = sheet(last=("here", "there"))
+    on = sheet(last=("here", "there"), route=True)
     on.highlights({"here": HERE, "there": THERE}.get)
     assert on.image.getpixel((300, 200)) == (255, 255, 255)
-    lonely = sheet(last=("here", "elsewhere"))
+    set_of_places = sheet(last=("here", "there"))
+    set_of_places.highlights({"here": HERE, "there": THERE}.get)
+    assert set_of_places.image.getpixel((300, 200)) == _rgb(NORMAL.paper)
+    lonely = sheet(last=("here", "elsewhere"), route=True)
     lonely.highlights({"here": HERE}.get)
     assert lonely.image.getpixel((300, 200)) == _rgb(NORMAL.paper)
 

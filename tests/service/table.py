@@ -1,5 +1,6 @@
 """A desk on a store in a temporary file, and matches on it."""
 
+import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from itertools import count
@@ -9,7 +10,7 @@ from rules import kernel
 from rules.kernel import Tape
 from service import lobby, play
 from service.desk import Desk, Table
-from storage.sqlite import SqliteStore
+from storage import Store
 
 ADA, BEN, CLEO = 1, 2, 3
 NAMES = {ADA: "Ada", BEN: "Ben", CLEO: "Cleo"}
@@ -18,12 +19,21 @@ NAMES = {ADA: "Ada", BEN: "Ben", CLEO: "Cleo"}
 @asynccontextmanager
 async def open_desk(folder: Path, **more: int) -> AsyncIterator[Desk]:
     """The clock ticks a second at each look, the seed is always the same."""
-    store = await SqliteStore.open(folder / "z.db")
+    store = await Store.open(folder / "z.db")
     ticks = count(1_000)
     try:
         yield Desk(store, now=lambda: float(next(ticks)), entropy=lambda size: b"\x07" * size, **more)
     finally:
         await store.close()
+
+
+def dumped(desk: Desk) -> str:
+    """All that is in the store's file."""
+    file = sqlite3.connect(desk.store.driver.path)  # type: ignore[attr-defined]
+    try:
+        return "\n".join(file.iterdump())
+    finally:
+        file.close()
 
 
 async def begun(desk: Desk, users: tuple[int, ...] = (ADA, BEN), game: str = "ur", **options: str) -> Table:

@@ -13,8 +13,7 @@ from service import absence, clock, lobby, outbox, play, votes
 from service.clock import DAY, HOUR, PACES
 from service.desk import Desk
 from service.timekeeper import OUTAGE, Timekeeper
-from storage import Match
-from storage.sqlite import SqliteStore
+from storage import Match, Store
 from tests.service.table import ADA, BEN, CLEO
 from tests.service.world import World
 
@@ -23,7 +22,7 @@ DAILY = PACES["daily"]
 
 @pytest.fixture
 async def world(tmp_path: Path) -> AsyncIterator[World]:
-    store = await SqliteStore.open(tmp_path / "z.db")
+    store = await Store.open(tmp_path / "z.db")
     yield World(store)
     await store.close()
 
@@ -247,7 +246,6 @@ async def test_the_downtime_of_the_bot_counts_against_nobody(world: World) -> No
     restarted = Timekeeper(Desk(world.desk.store, now=lambda: world.time))
     assert await restarted.catch_up() == 3 * DAY
     await restarted.work()
-    world.desk.forget_all()
     assert clock.remaining(await world.chair(match, user), world.time) == DAILY.bank - 10 * HOUR
     assert await world.log(match) == []
     timer = await world.desk.store.next_timer()

@@ -60,7 +60,7 @@ async def test_the_seed_is_computed_from_the_secret_and_from_everything_that_was
     assert chance is not None
     assert [mark.line for mark in chance.marks] == MARKS
     assert table.match.seed == hmac.digest(SECRET, "\n".join(MARKS).encode(), "sha256")
-    desk.forget_all()
+    desk.forget(table.match.id)
     assert fair_chance.of((await desk.table(table.match.id)).match) == chance
 
 
@@ -228,18 +228,14 @@ async def test_a_rematch_has_a_secret_of_its_own(desk: Desk) -> None:
 
 async def test_a_lobby_of_an_older_program_starts_with_a_secret_drawn_now(desk: Desk) -> None:
     match = await opened(desk)
-    found, _ = await desk.lobby(match)
-    found.settings = {}
-    await desk.store.change(found)
+    await desk.store.set_settings(match, {"chance": None})
     table = await lobby.start(desk, match, ADA, "104")
     assert table.match.seed == hmac.digest(SECRET, b"start 104", "sha256")
 
 
 async def test_a_match_of_the_older_scheme_goes_on_and_is_verified_by_it(desk: Desk) -> None:
     table = await lobby.start(desk, await opened(desk, order="chosen"))
-    table.match.settings = {}
-    await desk.store.change(table.match)
-    desk.forget_all()
+    await desk.store.set_settings(table.match.id, {"chance": None})
     ended = await played(desk, await desk.table(table.match.id), 5_000)
     text = await game_file.export(desk, ended.match.id)
     assert text.startswith("Ziggurat game file 1\n")

@@ -12,6 +12,7 @@ from rules.kernel import Illegal
 from rules.text import LANGUAGES, say
 from service import game_file, import_file, play, votes
 from service.desk import Desk
+from tests.kernel import toy
 from tests.service.table import ADA, BEN, CLEO, begun, by_turn, open_desk, played
 
 TESTS = Path(__file__).parent.parent
@@ -198,6 +199,47 @@ async def test_mutated_files_are_read_or_refused(finished: str) -> None:
         except Illegal as refusal:
             for lang in LANGUAGES:
                 say(refusal.msg, lang, ())
+
+
+TOY = """Ziggurat game file 1
+game: toy
+rules: {edition}
+options: size=small
+seats: 2
+names: Ada | Ben
+commitment: -
+
+0 deal ! 0 0 0 0 0 0 0 0 0 0 0
+1 p1 draw
+2 p2 draw
+3 p1 sort
+4 p1 sort
+"""
+
+
+@pytest.fixture
+def toy_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The one game is the toy, whose hands are sorted by name since its second edition."""
+    monkeypatch.setattr("rules.KEYS", ("toy",))
+    monkeypatch.setattr(type(GAMES), "__getitem__", lambda self, key: toy.RULES)
+
+
+@pytest.mark.usefixtures("toy_game")
+@pytest.mark.parametrize(("edition", "hand"), [(1, ["sun.1", "moon.5"]), (2, ["moon.5", "sun.1"])])
+async def test_a_match_ends_under_the_rules_it_began_with(desk: Desk, edition: int, hand: list[str]) -> None:
+    table = await import_file.take_in(desk, import_file.play(TOY.format(edition=edition)), ADA)
+    assert (table.match.version, table.position.game.edition) == (edition, edition)
+    assert table.position.game.hands[0] == hand
+    again = await play.act(desk, table.match.id, ADA, "sort; sort", 0)
+    assert again.table.position.game.hands[0] == hand
+    assert f"rules: {edition}" in await game_file.export(desk, table.match.id)
+
+
+@pytest.mark.usefixtures("toy_game")
+@pytest.mark.parametrize("edition", [0, 3, -1])
+def test_an_edition_that_we_do_not_know_is_refused(edition: int) -> None:
+    with pytest.raises(Illegal, match="service-file-rules"):
+        game_file.read(TOY.format(edition=edition))
 
 
 @pytest.mark.parametrize("file", FIXTURES, ids=lambda file: f"{file.parent.parent.name}-{file.stem}")

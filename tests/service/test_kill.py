@@ -10,8 +10,8 @@ from rules import kernel
 from rules.kernel import Tape
 from service import absence, clock, game_file, lobby, play
 from service.desk import Desk
-from service.timekeeper import Timekeeper
-from storage.sqlite import SqliteStore
+from service.timekeeper import ALL, Timekeeper
+from storage import Store
 from tests.service.table import ADA, BEN
 
 ROUNDS = 200
@@ -25,7 +25,7 @@ def keep_playing(file: Path, number: int, acknowledge: Connection) -> None:
 
 
 async def _keep_playing(file: Path, number: int, acknowledge: Connection) -> None:
-    desk, chance = Desk(await SqliteStore.open(file)), Tape(b"kill", number)
+    desk, chance = Desk(await Store.open(file)), Tape(b"kill", number)
     while True:
         match = await _running(desk)
         table = await desk.table(match)
@@ -36,7 +36,7 @@ async def _keep_playing(file: Path, number: int, acknowledge: Connection) -> Non
             done = await play.act(desk, match, user, kernel.write(kernel.sample(table.position, seat, chance)), seat)
             table = done.table
             for move in done.moves:
-                acknowledge.send((match, move.n, move.line))
+                acknowledge.send((match, move.number, move.line))
 
 
 async def _running(desk: Desk) -> int:
@@ -54,8 +54,8 @@ def keep_time(file: Path, number: int, acknowledge: Connection) -> None:
 
 
 async def _keep_time(file: Path, number: int, acknowledge: Connection) -> None:
-    store, chance = await SqliteStore.open(file), Tape(b"time", number)
-    time = await store.meta("alive") or 1_000_000.0
+    store, chance = await Store.open(file), Tape(b"time", number)
+    time = await store.alive(ALL) or 1_000_000.0
     desk = Desk(store, now=lambda: time)
     keeper = Timekeeper(desk)
     match = await _timed_match(desk)
@@ -105,7 +105,7 @@ def test_clocks_survive_a_kill_at_any_moment(tmp_path: Path) -> None:
 
 async def _check_clocks(file: Path) -> None:
     """Every clock has its timers and nothing else has; nobody is excused twice in a match."""
-    store = await SqliteStore.open(file)
+    store = await Store.open(file)
     rows = await store.timers(float("inf"), 10_000)
     for match in await store.matches_with("running", 10_000):
         found = await store.match(match)
@@ -120,7 +120,7 @@ async def _check_clocks(file: Path) -> None:
 
 
 async def _told(file: Path) -> set[str]:
-    store = await SqliteStore.open(file)
+    store = await Store.open(file)
     matches = [*await store.matches_with("over", 999), *await store.matches_with("running", 99)]
     told = {move.line for match in matches for move in await store.moves(match) if move.source == "table"}
     await store.close()
@@ -160,7 +160,7 @@ def _until_killed(process: multiprocessing.process.BaseProcess, ours: Connection
 
 
 async def _check(file: Path, acknowledged: set[Acknowledged]) -> None:
-    store = await SqliteStore.open(file)
+    store = await Store.open(file)
     desk = Desk(store)
     matches = [*await store.matches_with("over", 10_000), *await store.matches_with("running", 10_000)]
     stored = set()

@@ -119,5 +119,5 @@ async def test_when_the_host_leaves_the_next_human_hosts(desk: Desk) -> None:
     assert table.match.host == BEN
     table = await absence.concede(desk, match.id, BEN)
     assert table.match.host == CLEO
-    desk.forget_all()
+    desk.forget(match.id)
     assert (await desk.table(match.id)).match.host == CLEO

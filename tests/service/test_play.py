@@ -75,7 +75,7 @@ async def test_several_moves_on_a_line_are_all_played_or_none(desk: Desk) -> Non
     assert await desk.store.head(match) == n
     cell = next(choice.key for choice in _choices(table, "settle"))
     done = await play.act(desk, match, user, f"settle {cell}; swap {_swap(table)}")
-    assert [move.line.split()[0] for move in done.moves] == ["settle", "swap"]
+    assert [move.line.split()[0] for move in done.moves if move.line] == ["settle", "swap"]
 
 
 def _choices(table: Table, verb: str) -> tuple[kernel.Choice, ...]:
@@ -120,13 +120,13 @@ async def test_a_draft_grows_word_by_word_and_survives_a_restart(desk: Desk, tmp
     match, user = table.match.id, await up(desk, table.match.id)
     panel = await play.ask(desk, match, user)
     assert panel.path == ()
-    panel = await play.answer(desk, match, user, "settle", k=panel.k)
+    panel = await play.answer(desk, match, user, ["settle"], k=panel.k)
     assert panel.line == "settle"
     restarted = Desk(desk.store)
     panel = await play.ask(restarted, match, user)
     assert panel.line == "settle"
     assert isinstance(panel.node, One)
-    panel = await play.answer(restarted, match, user, panel.node.choices[0].key)
+    panel = await play.answer(restarted, match, user, [panel.node.choices[0].key])
     assert isinstance(panel.node, Ready)
     assert await desk.store.head(match) == table.n
     done = await play.confirm(restarted, match, user, k=panel.k)
@@ -139,7 +139,7 @@ async def test_single_answers_are_given_by_themselves_and_taken_back_together(de
     user = await up(desk, match)
     panel = await play.ask(desk, match, user)
     assert panel.path == ("place",)
-    panel = await play.answer(desk, match, user, "c3")
+    panel = await play.answer(desk, match, user, ["c3"])
     assert isinstance(panel.node, Ready)
     panel = await play.back(desk, match, user)
     assert panel.path == ("place",)
@@ -149,7 +149,7 @@ async def test_single_answers_are_given_by_themselves_and_taken_back_together(de
 async def test_a_draft_that_the_position_has_overtaken_is_dropped(desk: Desk) -> None:
     match = (await begun(desk)).match.id
     user = await up(desk, match)
-    await play.answer(desk, match, user, "c3")
+    await play.answer(desk, match, user, ["c3"])
     await by_turn(desk, match, "place c3")
     await by_turn(desk, match, "place d4")
     panel = await play.ask(desk, match, user)
@@ -161,7 +161,7 @@ async def test_a_preview_shows_the_position_after_the_draft(desk: Desk) -> None:
     user = await up(desk, match)
     panel = await play.ask(desk, match, user)
     assert await play.preview(panel) is None
-    panel = await play.answer(desk, match, user, "c3")
+    panel = await play.answer(desk, match, user, ["c3"])
     seen = await play.preview(panel)
     assert seen is not None
     assert seen.board[14].stones == 1  # type: ignore[attr-defined]
@@ -327,13 +327,13 @@ async def test_a_table_is_read_whole_though_somebody_moves_meanwhile(
         return read
 
     monkeypatch.setattr(desk.store, "chairs", slow)
-    desk.forget_all()
+    desk.forget(match)
     table = await desk.table(match)
     assert table.n == await desk.store.head(match)
     assert table.chairs == await honest(match)
 
 
-async def test_what_was_being_read_when_all_was_forgotten_is_read_again(
+async def test_what_was_being_read_when_somebody_was_forgotten_is_read_again(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = (await begun(desk)).match.id
@@ -344,9 +344,8 @@ async def test_what_was_being_read_when_all_was_forgotten_is_read_again(
         reads.append(number)
         if len(reads) == 1:
             await desk.store.forget(BEN, -7, "–")
-            desk.forget_all()
         return read
 
     monkeypatch.setattr(desk.store, "chairs", slow)
-    desk.forget_all()
+    desk.forget(match)
     assert (await desk.table(match)).names == ("Ada", "–")

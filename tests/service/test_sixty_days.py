@@ -11,7 +11,7 @@ from service import absence, agents, clock, game_file, lobby, play, reminders
 from service.clock import DAY, HOUR
 from service.desk import Desk
 from service.timekeeper import Timekeeper
-from storage.sqlite import SqliteStore
+from storage import Store
 from tests.service.table import ADA, BEN, CLEO
 from tests.service.world import World
 
@@ -22,7 +22,7 @@ NIGHT = reminders.Manners(zone="Europe/Berlin", quiet_from="22:00", quiet_to="07
 
 @pytest.fixture
 async def world(tmp_path: Path) -> AsyncIterator[World]:
-    store = await SqliteStore.open(tmp_path / "z.db")
+    store = await Store.open(tmp_path / "z.db")
     yield World(store)
     await store.close()
 

@@ -6,17 +6,17 @@ from pathlib import Path
 import pytest
 
 from rules.kernel import Illegal
-from service import absence, clock, forgetting, game_file, history, import_file, play, votes
+from service import absence, clock, forgetting, game_file, history, import_file, play, told, votes
 from service.clock import DAY, PACES
 from service.desk import Table
-from storage.sqlite import SqliteStore
-from tests.service.table import ADA, BEN, CLEO
+from storage import Store
+from tests.service.table import ADA, BEN, CLEO, dumped
 from tests.service.world import World
 
 
 @pytest.fixture
 async def world(tmp_path: Path) -> AsyncIterator[World]:
-    store = await SqliteStore.open(tmp_path / "z.db")
+    store = await Store.open(tmp_path / "z.db")
     yield World(store)
     await store.close()
 
@@ -114,8 +114,8 @@ async def test_a_replacement_gets_the_seat_and_the_leaver_loses_it(world: World)
     await votes.propose(world.desk, match, ADA, "replace", target=1, other=CLEO, name="Cleo")
     table = await votes.cast(world.desk, match, BEN, True)
     assert (table.chairs[1].user, table.chairs[1].name) == (CLEO, "Cleo")
-    assert play.viewer(table, BEN) is None
-    assert play.viewer(table, CLEO) == 1
+    assert told.viewer(table, BEN) is None
+    assert told.viewer(table, CLEO) == 1
     with pytest.raises(Illegal, match="service-no-replacement"):
         await votes.propose(world.desk, match, ADA, "replace", target=1, other=ADA, name="Ada")
 
@@ -311,7 +311,7 @@ async def test_a_newcomer_who_wants_to_be_forgotten_gets_no_seat(world: World) -
     await forgetting.forget(world.desk, giant)
     table = await votes.cast(world.desk, match, BEN, True)
     assert (table.chairs[1].user, votes.of(table)) == (BEN, None)
-    dump = await world.desk.store._reader.do(lambda db: "\n".join(db.iterdump()))  # type: ignore[attr-defined]
+    dump = dumped(world.desk)
     assert "Gia" not in dump
 
 
@@ -353,7 +353,7 @@ async def test_what_was_taken_back_cannot_be_gone_back_to(world: World) -> None:
     mover = await world.up(match)
     await world.move(match, mover)
     undone = await history.taken_back(world.desk, match, None, 0)
-    assert [entry.n for entry in undone] == [table.n + 1]
+    assert [move.number for move in undone] == [table.number + 1]
 
 
 async def test_alone_at_the_table_one_decides_at_once(world: World) -> None:

@@ -4,18 +4,17 @@ from typing import Any
 
 from rules import kernel
 from rules.kernel import Tape
-from service import absence, agents, lobby, play
+from service import absence, agents, lobby, play, told
 from service.desk import Desk, Table
 from service.timekeeper import Timekeeper
-from storage import Chair
-from storage.sqlite import SqliteStore
+from storage import Chair, Store
 from tests.service.table import ADA, BEN, NAMES
 
 
 class World:
     """A desk whose clock stands until a test turns it; meanwhile the timekeeper and the computers do their work."""
 
-    def __init__(self, store: SqliteStore) -> None:
+    def __init__(self, store: Store) -> None:
         self.time = 1_000_000.0
         self.desk = Desk(store, now=lambda: self.time, entropy=lambda size: b"\x07" * size)
         self.timekeeping = Timekeeper(self.desk)
@@ -80,4 +79,4 @@ class World:
     async def log(self, match: int) -> list[str]:
         """The keys of the sentences told at the table, in their order."""
         moves = await self.desk.store.moves(match)
-        return [event.msg.key for move in moves if move.source == "table" for event in play.events(move)]
+        return [event.msg.key for move in moves if move.source == "table" for event in told.events(move)]

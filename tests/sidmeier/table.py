@@ -13,6 +13,7 @@ from rules import kernel
 from rules.kernel import Event, Msg, Outcome, Position, Seat, Step, Tape
 from rules.sidmeier import RULES
 from rules.sidmeier.course import Course
+from rules.sidmeier.editions import NEWEST
 from rules.sidmeier.movement import Move
 from rules.sidmeier.printed import TOKENS, all_tokens
 from rules.sidmeier.purchase import Buy
@@ -36,7 +37,7 @@ def world(
     **fields: Any,
 ) -> World:
     """A world; every player has a settlement somewhere out of the way unless one is given."""
-    g = World(seats=seats, round=1, **fields)
+    g = World(seats=seats, round=1, **{"edition": NEWEST, **fields})
     purses = [gold] * seats if isinstance(gold, int) else list(gold)
     g.players = [Player(purse) for purse in purses]
     g.settlements = {area: Settlement(SEATS.index(word[0]), int(word[1])) for area, word in (settlements or {}).items()}

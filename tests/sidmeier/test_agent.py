@@ -5,10 +5,12 @@ import pytest
 from rules import kernel
 from rules.kernel import Path, Seat, Tape
 from rules.sidmeier import RULES
+from rules.sidmeier.board import COAST, SHORE
 from rules.sidmeier.exploring import Discovery
+from rules.sidmeier.movement import Move
 from service.agents.sidmeier import greedy
 from tests.games import final, match, result, thinkers
-from tests.sidmeier.table import WorldPosition, at, buying, moving, top, trading, world
+from tests.sidmeier.table import WorldPosition, after, at, buying, moving, offered, there, top, trading, waiting, world
 
 
 def think(p: WorldPosition, seat: Seat = 0) -> Path:
@@ -45,13 +47,44 @@ def test_it_goes_to_a_resource_it_knows() -> None:
 def test_it_attacks_with_superiority_only() -> None:
     homes = {"mekong": "B2", "yunnan": "A1"}
     strong = moving(homes, ["A infantry yunnan *4", "B infantry mekong"])
-    assert think(strong) == ("move", "yunnan", "ancient-infantry", "mekong", 3)
+    assert think(strong) == ("move", "yunnan", "ancient-infantry", "mekong", 3)  # one stays at home
     weak = moving(homes, ["A infantry yunnan *2", "B infantry mekong *3"])
     assert think(weak) == ("end",)
 
 
+def test_it_takes_what_nobody_guards_and_looks_for_weak_neighbours_further_away() -> None:
+    p = moving({"mekong": "B2", "yunnan": "A1"}, ["A infantry yunnan"])
+    assert think(p) == ("move", "yunnan", "ancient-infantry", "mekong", 1)
+    p = after(p, "move yunnan ancient-infantry mekong 1", "end")
+    assert think(p) == ("declare", "mekong", "p2")
+    p = moving({"mekong": "B2", "gobi": "A1"}, ["A infantry gobi *3", "B infantry mekong"])
+    assert think(p)[:4] == ("move", "gobi", "ancient-infantry", "himalaya")
+
+
+def test_numbers_do_not_frighten_better_weapons() -> None:
+    """Three swordsmen have three dice, as one musketeer has; they lose to him one by one."""
+    homes = {"mekong": "B2", "yunnan": "A1", "java": "A1"}
+    p = moving(homes, ["A infantry3 yunnan *2", "B infantry mekong *3"], era=3)
+    assert think(p)[:4] == ("move", "yunnan", "industrial-infantry", "mekong")
+    p = moving(homes, ["A infantry yunnan *6", "B infantry3 mekong"], era=3)
+    assert think(p) == ("end",)
+
+
+LEARNED = {"masonry": "A", "currency": "A", "mysticism": "A"}
+"""So much that another technology is dear."""
+
+
+def test_it_arms_against_a_weak_neighbour_when_there_is_nothing_better() -> None:
+    homes = {"tasmania": "A4", "tanami": "B4", "java": "B1"}
+    p = buying(homes, ["A infantry tasmania *2", "B infantry tanami *2"], gold=30, techs=LEARNED)
+    p.game.milestones = {"ancient-armies": 2, "ancient-technologies": 2}
+    assert think(p)[:3] == ("buy", "ancient-cavalry", "tasmania")
+    bought = kernel.apply(RULES, p, 0, think(p), Tape(b"")).position
+    assert think(at(bought.game, Move(0)))[3] == "tanami"
+
+
 def test_it_guards_a_threatened_settlement() -> None:
-    p = buying({"mekong": "A4", "java": "A4"}, ["B infantry yunnan *2"], era=1, gold=6)
+    p = buying({"mekong": "A4", "java": "A4"}, ["B infantry yunnan"], era=1, gold=6)
     assert think(p) == ("buy", "ancient-cavalry", "mekong", 1)
 
 
@@ -71,23 +104,143 @@ def test_its_settlers_keep_away_from_foreign_armies() -> None:
     assert think(p) == ("end",)
 
 
+def test_its_settlers_leave_a_region_to_those_who_are_there() -> None:
+    """Three players know of the same iron; the second and the third find something else."""
+    tokens = {"yunnan": "iron:ABC", "gobi": "desert!", "steppe": "mountains!", "manchuria": "nothing:ABC"}
+    figures = ["A settler gobi", "B settler gobi", "C settler gobi"]
+    first = moving({"java": "A1"}, figures, tokens)
+    assert think(first) == ("move", "gobi", "settler", "yunnan", 1)
+    second = moving({"java": "A1"}, ["B settler yunnan", *figures], tokens)
+    assert think(second)[3] not in ("yunnan", "gobi")
+    late = moving({"java": "B1"}, ["A settler yunnan", "C settler yunnan", "B settler yunnan"], tokens, seat=1, first=2)
+    assert think(late, 1)[:2] == ("move", "yunnan")  # C founds first
+
+
 def test_it_takes_settlers_ashore_that_somebody_else_has_shipped() -> None:
     p = moving({"mekong": "A1"}, ["A fleet sunda-sea", "A settler sunda-sea @1"], {"java": "iron:A"})
     assert think(p)[:3] == ("move", "sunda-sea", "settler/1")
 
 
-def test_it_swaps_cards_from_which_both_gain_and_feeds_no_monopoly() -> None:
+ISLANDS = {"nippon": "A4", "tanami": "B1", "tasmania": "B1", "mekong": "C1"}
+
+
+def test_it_buys_a_ship_where_no_land_is_left() -> None:
+    p = buying(ISLANDS, ["A settler nippon"], {"java": "iron:A"}, gold=15, techs=LEARNED)
+    p.game.milestones = {"ancient-technologies": 2}
+    verb, word, zone, number = think(p)
+    assert (verb, word, number) == ("buy", "ancient-fleet", 1)
+    assert zone in COAST["nippon"]
+
+
+def test_it_ships_its_settlers_to_an_island() -> None:
+    """Alone at the board: a ship is fetched, settlers go aboard, it sails, they land, explore and found."""
+    p = moving(ISLANDS, ["A settler nippon", "A fleet2 coral-sea"], {"java": "iron:A"}, era=2)
+    lines = []
+    while top(p) == "Move":
+        path = think(p)
+        lines.append(kernel.write(path))
+        p = kernel.apply(RULES, p, 0, path, Tape(b"")).position
+    assert lines[0] == "move coral-sea medieval-fleet west-pacific 1"
+    assert lines[1] == "move nippon settler west-pacific 1 2"
+    assert lines[2] == "move west-pacific settler+1/2 java 1"
+    assert there(p, "java") == ["A settler"]
+
+
+def test_a_ship_with_settlers_sails_to_free_land() -> None:
+    taken = dict.fromkeys(SHORE["west-mediterranean"], "B1")
+    p = moving(ISLANDS | taken, ["A fleet west-mediterranean", "A settler west-mediterranean @1"])
+    verb, source, word, zone, number = think(p)
+    assert (verb, source, word, number) == ("move", "west-mediterranean", "ancient-fleet/1", 1)
+    assert any(area not in p.game.settlements for area in SHORE[str(zone)])
+
+
+def test_it_sells_units_of_the_past_where_newer_ones_stand() -> None:
+    homes, figures = {"java": "A1", "mekong": "B1"}, ["A infantry java *2", "A infantry2 java", "A infantry nippon"]
+    p = buying(homes, figures, advanced=True, era=2, gold=0)
+    assert think(p) == ("sell", "java", "ancient-infantry", 2)
+    assert think(after(p, "sell java ancient-infantry 2")) == ("end",)  # the guard of Nippon stays
+    modern = buying(homes, ["A infantry java", "A infantry4 java"], advanced=True, era=4, gold=0)
+    assert think(modern) == ("end",)  # a military triumph would count it
+
+
+def test_its_aircraft_land_where_they_are_needed() -> None:
+    homes = {"mekong": "A1", "gobi": "A3", "yunnan": "C1"}
+    p = moving(homes, ["A aircraft yunnan", "B infantry himalaya"])
+    assert think(p) == ("fly", "yunnan", "aircraft", "gobi", 1)
+    p = after(p, "fly yunnan aircraft gobi 1")
+    assert "end" in offered(p)
+
+
+# Trade
+
+
+def test_it_swaps_cards_from_which_both_gain_and_sells_what_makes_a_monopoly() -> None:
     """With a technology each, a new kind of resource is worth a gold."""
     homes = {"mekong": "A1", "indus": "A1", "atlas": "B1", "nile": "B1"}
     tokens = {"mekong": "wine!", "indus": "wine!", "atlas": "iron!", "nile": "iron!"}
     p = trading(homes, tokens=tokens, techs={"masonry": "A", "currency": "B"})
     path = think(p)
     assert path[:2] == ("offer", "p2")
+    assert path[-1] == "none"
     p = kernel.apply(RULES, p, 0, path, Tape(fixed=())).position
     assert think(p) == ("end",)
     assert think(p, 1) == ("accept", "1")
     p = trading(homes | {"gobi": "B1"}, tokens=tokens | {"gobi": "wine!", "nile": "wine!"}, techs={"masonry": "A"})
+    *_, money, gold = think(p)
+    assert money == "get-later"
+    assert 5 < int(str(gold)) < 20
+
+
+def test_it_answers_an_offer_after_it_was_done() -> None:
+    p = after(after(trading(), "end"), "end", seat=2)
+    assert waiting(p) == (1,)
+    p = after(p, "offer p1 {} {} pay 5", seat=1)
+    assert 0 in waiting(p)
+    assert think(p) == ("accept", "1")
+
+
+def bid(p: WorldPosition, line: str) -> Path:
+    """The answer of seat 0 to an offer of seat 1."""
+    return think(after(p, line, seat=1))
+
+
+def test_it_does_not_sell_its_weapons_for_a_song() -> None:
+    """Three tanks cost sixty gold to buy again, and are turned against it by a neighbour."""
+    near = trading({"mekong": "A2", "yunnan": "B2"}, ["A cavalry4 mekong *3"], era=4, gold=[0, 400, 0])
+    far = trading({"mekong": "A2", "patagonia": "B2"}, ["A cavalry4 mekong *3"], era=4, gold=[0, 400, 0])
+    tanks = "offer p1 {} {mekong/modern-cavalry*3} pay"
+    assert bid(near, f"{tanks} 30") == bid(near, f"{tanks} 80") == bid(far, f"{tanks} 60") == ("end",)
+    assert bid(far, f"{tanks} 80") == bid(near, f"{tanks} 130") == ("accept", "1")
+    old = trading({"mekong": "A2", "patagonia": "B2"}, ["A cavalry mekong *3"], era=4, gold=[0, 400, 0])
+    assert bid(old, "offer p1 {} {mekong/ancient-cavalry*3} pay 30") == ("accept", "1")
+
+
+@pytest.mark.parametrize("wonder", ["united-nations", "apollo-program"])
+def test_it_keeps_the_power_to_end_the_game(wonder: str) -> None:
+    """Even while somebody else would win."""
+    homes = {"mekong": "A2", "yunnan": "B2", "gobi": "C4", "steppe": "C4", "persia": "C4"}
+    p = trading(homes, advanced=True, era=4, gold=[0, 900, 0], wonders={wonder: "A"}, techs={"fusion": "C"})
+    offer = f"offer p1 {{}} {{{wonder}}} pay"
+    assert bid(p, f"{offer} 37") == bid(p, f"{offer} 200") == ("end",)
+    assert bid(p, f"{offer} 500") == ("accept", "1")
+
+
+def test_it_sells_a_technology_or_a_settlement_for_what_it_brings() -> None:
+    homes = {"mekong": "A2", "gobi": "A1", "yunnan": "B2"}
+    p = trading(homes, gold=[0, 400, 0], techs={"masonry": "A"})
+    for thing, little, enough in (("masonry", 30, 90), ("mekong", 40, 150)):
+        assert bid(p, f"offer p1 {{}} {{{thing}}} pay {little}") == ("end",)
+        assert bid(p, f"offer p1 {{}} {{{thing}}} pay {enough}") == ("accept", "1")
+
+
+def test_between_two_players_one_gains_what_the_other_loses() -> None:
+    homes = {"mekong": "A1", "indus": "A1", "atlas": "B1", "nile": "B1"}
+    tokens = {"mekong": "wine!", "indus": "wine!", "atlas": "iron!", "nile": "iron!"}
+    p = trading(homes, tokens=tokens, techs={"masonry": "A", "currency": "B"}, seats=2)
     assert think(p) == ("end",)
+
+
+# Everything else
 
 
 def test_it_takes_the_best_free_technology() -> None:

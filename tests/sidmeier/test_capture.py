@@ -72,6 +72,26 @@ def test_an_ally_captures_if_the_controller_has_no_army_left() -> None:
     assert home(won, "mekong") == "A2"
 
 
+@clause("SM-B-CAP-05")
+def test_settlers_do_not_make_a_conqueror() -> None:
+    figures = ["A infantry mekong", "A settler mekong", "B infantry2 mekong", "C infantry2 mekong *2"]
+    figures += ["D infantry2 mekong", "D settler mekong *3"]
+    p = after(moving({"mekong": "B2", "gobi": "B1"}, figures, seats=4), "end", "declare mekong p2", "end")
+    p = after(after(p, "join p1", seat=2), "join p1", seat=3)
+    p = after(p, "pick ancient-infantry", dice=(1, 6, 6))
+    assert home(after(p, "pick medieval-infantry/p4", dice=(6, 6, 1, 1)), "mekong") == "C2"
+
+
+@clause("SM-B-CAP-02")
+def test_the_settlement_of_an_ally_on_the_losing_side_falls_too() -> None:
+    figures = ["A infantry2 mekong *2", "B infantry mekong", "C infantry mekong"]
+    homes = {"mekong": "C3", "gobi": "C1"}
+    p = after(moving(homes, figures), "end", "declare mekong p2", "end")
+    assert home(after(p, "end", seat=2, dice=(6, 6, 1)), "mekong") == "C3"  # who stays out keeps it
+    p = after(after(p, "join p2", seat=2), "pick ancient-infantry", seat=1, dice=(6, 6, 1, 6, 6, 1))
+    assert home(p, "mekong") == "A3"
+
+
 @clause("SM-B-CAP-06")
 def test_aircraft_and_fleets_never_capture() -> None:
     p = moving({"mekong": "B2", "gobi": "A1"}, ["A aircraft gobi", "A fleet sunda-sea"])

@@ -96,6 +96,46 @@ def test_after_a_declaration_the_entered_stop_and_the_others_move_on() -> None:
     assert there(p, "coral-sea") == ["A fleet", "A fleet", "A settler", "B fleet"]
 
 
+@clause("SM-B-DEC-05")
+def test_after_a_declaration_only_figures_that_have_not_moved_move_on() -> None:
+    """A settler halfway, a ship with its load and one that was boarded stay; what has not moved goes all its way."""
+    figures = [
+        "A settler gobi *2",
+        "A settler nile",
+        "B infantry sahara",
+        "A fleet2 coral-sea",
+        "A settler coral-sea @5",
+    ]
+    figures += ["A infantry java", "A fleet2 sunda-sea", "A settler sunda-sea @8", "A cavalry atlas"]
+    p = after(
+        moving({"java": "A1"}, figures, era=2),
+        "move gobi settler steppe 1",
+        "move coral-sea medieval-fleet/5 tasman-sea 1",
+        "move java ancient-infantry sunda-sea 1 8",
+        "move nile settler sahara 1",
+    )
+    peace, war = after(p, "end", seat=1), after(p, "declare", seat=1)
+    assert offered(peace, "move") == ["steppe", "gobi", "sahara", "tasman-sea", "sunda-sea", "atlas"]
+    assert offered(war, "move") == ["gobi", "sunda-sea", "atlas"]
+    assert offered(war, "move sunda-sea") == ["settler/8"]
+    war = after(war, "move gobi settler steppe 1")
+    assert offered(war, "move steppe") == ["settler+1"]
+    first = after(
+        moving({"java": "A1"}, figures, era=2, edition=1), "move gobi settler steppe 1", "move nile settler sahara 1"
+    )
+    assert "steppe" in offered(after(first, "declare", seat=1), "move")  # as it was in the first edition
+
+
+@clause("SM-B-DEC-05", "SM-B-AIR-09")
+def test_an_aircraft_in_the_air_has_moved_too() -> None:
+    figures = ["A aircraft java", "A settler nile", "B infantry sahara"]
+    p = after(moving({"java": "A1"}, figures), "fly java aircraft sunda-sea 1", "move nile settler sahara 1")
+    assert "end" not in offered(after(p, "end", seat=1))
+    p = after(p, "declare", seat=1)
+    assert offered(p) == ["end"]
+    assert there(after(p, "end"), "sunda-sea") == []
+
+
 @clause("SM-B-DEC-07")
 def test_fleets_and_armies_do_not_fight_each_other() -> None:
     figures = ["A fleet sunda-sea", "B infantry java", "B infantry sunda-sea @4", "B fleet sunda-sea"]
@@ -178,6 +218,21 @@ def test_others_with_units_there_join_a_side_with_all_of_them() -> None:
     assert offered(q, "pick", 1) == ["ancient-infantry", "ancient-cavalry/p3"]
 
 
+@clause("SM-B-DEC-14", "SM-B-BAT-03")
+def test_who_has_only_aircraft_there_joins_with_them() -> None:
+    """They are military units, and fight together with an ally's."""
+    figures = ["A infantry mekong", "A cavalry mekong", "B infantry mekong", "C aircraft mekong", "D settler mekong"]
+    p = after(moving({"mekong": "C1"}, figures, seats=4), "end", "declare mekong p2")
+    p = after(p, "end") if top(p) == "Declare" else p
+    assert (top(p), waiting(p)) == ("Join", (2,))
+    p = after(p, "join p1", seat=2)
+    assert offered(p, "pick ancient-infantry") == ["none", "aircraft/p3"]
+    won = after(p, "pick ancient-infantry aircraft/p3", dice=(1, 1, 1))
+    assert there(won, "mekong") == ["A cavalry", "A infantry", "C aircraft", "D settler"]
+    first = moving({"mekong": "C1"}, figures, seats=4, edition=1)
+    assert top(after(first, "end", "declare mekong p2", "end")) == "Fray"  # as it was in the first edition
+
+
 @clause("SM-B-DEC-17")
 def test_of_several_declarers_the_one_with_most_units_controls() -> None:
     figures = ["A settler mekong", "A infantry mekong", "B infantry yunnan", "C cavalry yunnan", "C infantry yunnan"]
@@ -187,6 +242,18 @@ def test_of_several_declarers_the_one_with_most_units_controls() -> None:
     assert p.stack[-1].attackers == [2, 1]
     assert waiting(p) == (2,)
     assert offered(p, "pick", 2) == ["ancient-cavalry", "ancient-infantry", "ancient-infantry/p2"]
+
+
+@clause("SM-B-DEC-17")
+def test_command_is_counted_without_settlers_and_with_aircraft() -> None:
+    figures = ["A infantry mekong", "B infantry yunnan", "B settler yunnan *4", "C infantry yunnan *2"]
+    p = after(moving(figures=figures), "move mekong ancient-infantry yunnan 1")
+    p = after(after(p, "declare", seat=1), "declare", seat=2)
+    assert after(p, "end").stack[-1].attackers == [2, 1]
+    figures = ["A infantry mekong", "B infantry yunnan", "B aircraft yunnan *2", "C infantry yunnan *2"]
+    p = after(moving(figures=figures), "move mekong ancient-infantry yunnan 1")
+    p = after(after(p, "declare", seat=1), "declare", seat=2)
+    assert after(p, "end").stack[-1].attackers == [1, 2]
 
 
 @clause("SM-B-DEC-18")

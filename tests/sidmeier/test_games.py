@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from rules.sidmeier import RULES
-from tests.games import is_honest, recorded, score, together
+from tests.games import is_honest, read, recorded, score, together
 
 RESULTS = {
     "standard-two": ((97, 56), (1, 2), "third"),
@@ -21,6 +21,7 @@ RESULTS = {
     "long-magellan": ((17, 114, 81, 22), (4, 1, 2, 3), "diplomatic"),
     "long-military": ((123, 61, 82), (1, 3, 2), "military"),
     "long-space": ((180, 100), (1, 2), "space"),
+    "second-edition": ((171, 17, 0), (1, 2, 3), "third"),
 }
 GAMES = recorded(__file__, RESULTS)
 EVENTS = (
@@ -34,6 +35,10 @@ def test_the_game_leads_to_its_scores(path: Path) -> None:
     points, places, reason = RESULTS[path.stem]
     assert is_honest(path)
     assert score(path) == (points, places, f"sidmeier-over-{reason}")
+
+
+def test_they_were_played_under_every_edition() -> None:
+    assert {read(path).version for path in GAMES} == set(RULES.editions)
 
 
 def test_together_they_show_every_step_verb_event_and_ending() -> None:

@@ -139,7 +139,7 @@ def test_the_areas_fill_the_sheet_without_overlap() -> None:
 def test_pieces_stand_inside_their_area(name: str) -> None:
     area = WORLD.areas[name]
     places = [*area.pieces, *(at for at in (area.settlement, area.token) if at)]
-    assert len(area.pieces) == 6
+    assert len(area.pieces) >= 2
     assert all(SHAPES[name].contains(Point(at)) for at in places)
     assert (area.settlement is not None) == (area.token is not None) == (area.kind == "land")
 

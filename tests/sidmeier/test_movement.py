@@ -2,7 +2,9 @@
 
 import pytest
 
-from rules.sidmeier.board import COAST, LAND, SEA, by_sea
+from rules import kernel
+from rules.kernel import Msg
+from rules.sidmeier.board import COAST, LAND, SEA, area_name, by_sea
 from rules.sidmeier.movement import Move
 from rules.sidmeier.printed import STEPS, UNITS
 from rules.sidmeier.purchase import Buy
@@ -275,8 +277,8 @@ def test_cargo_lands_where_it_likes_or_stays_aboard() -> None:
 @clause("SM-B-SEA-16")
 def test_cargo_cannot_fight_or_declare_or_support() -> None:
     figures = ["A fleet sunda-sea", "A infantry sunda-sea @1", "A aircraft mekong"]
-    p = after(moving({"mekong": "A1"}, figures), "fly mekong aircraft sunda-sea 1", "end")
-    assert there(p, "sunda-sea") == ["A fleet", "A infantry"]
+    p = after(moving({"mekong": "A1"}, figures), "fly mekong aircraft sunda-sea 1")
+    assert refused(p, "end").clause == "SM-B-AIR-09"
     p = moving({"java": "B1"}, ["A fleet sunda-sea", "A infantry sunda-sea @1", "B infantry java"])
     assert top(after(p, "end")) == "Trade"
     q = moving(figures=["B fleet sunda-sea", "B infantry sunda-sea @1", "A fleet coral-sea"])
@@ -302,29 +304,88 @@ def test_a_settler_that_landed_may_look() -> None:
 def test_a_flight_ends_beside_a_settlement_or_an_army() -> None:
     homes, planes = {"mekong": "A1", "gobi": "A1"}, ["A aircraft mekong *2"]
     assert len(there(after(moving(homes, planes), "fly mekong aircraft gobi 2", "end"), "gobi")) == 2
-    assert there(after(moving(homes, planes), "fly mekong aircraft yunnan 2", "end"), "yunnan") == []
     p = moving(homes, [*planes, "A infantry yunnan"])
     assert len(there(after(p, "fly mekong aircraft yunnan 1", "end"), "yunnan")) == 2
-    q = moving(homes, [*planes, "A settler yunnan"])
-    assert there(after(q, "fly mekong aircraft yunnan 1", "end"), "yunnan") == ["A settler"]
+    for company in ([], ["A settler yunnan"], ["B infantry yunnan"], ["A aircraft yunnan"]):
+        q = after(moving(homes | {"yunnan": "C1"}, [*planes, *company]), "fly mekong aircraft yunnan 1")
+        q = after(q, "end", seat=1) if top(q) == "Window" else q
+        assert refused(q, "end").clause == "SM-B-AIR-09"
+
+
+@clause("SM-B-AIR-09", "SM-B-ASY-09")
+def test_nobody_ends_their_moves_while_an_aircraft_could_still_land() -> None:
+    p = moving({"mekong": "A1", "gobi": "A1"}, ["A aircraft mekong *2", "A settler mekong"])
+    p = after(p, "fly mekong aircraft himalaya 1", "fly mekong aircraft yunnan 1")
+    assert "end" not in offered(p)
+    strays = [("himalaya", "gobi", "mekong"), ("yunnan", "gobi", "mekong")]
+    assert refused(p, "end") == kernel.no(
+        "SM-B-AIR-09", "sidmeier-must-land", strays=kernel.several([stray(*areas) for areas in strays])
+    )
+    p = after(p, "fly himalaya aircraft+2 gobi 1")
+    assert refused(p, "end").args["strays"] == kernel.several([stray("yunnan", "gobi", "mekong")])
+    p = after(p, "fly yunnan aircraft+2 mekong 1", "end")
+    assert (there(p, "gobi"), there(p, "mekong")) == (["A aircraft"], ["A aircraft", "A settler"])
+
+
+def stray(area: str, *places: str) -> Msg:
+    return kernel.msg("sidmeier-stray", area=area_name(area), places=kernel.several(list(map(area_name, places))))
+
+
+@clause("SM-B-AIR-09")
+def test_an_aircraft_with_no_landing_in_reach_is_lost() -> None:
+    p = moving({"mekong": "A1"}, ["A aircraft mekong"])
+    outcome = play(after(p, "fly mekong aircraft siberia 1"), "end")
+    assert told(outcome, "downed")
+    assert there(outcome.position, "siberia") == []
+    near = after(p, "fly mekong aircraft gobi 1")  # one step is left, two are needed
+    assert there(after(near, "end"), "gobi") == []
+
+
+@clause("SM-A-AIR-04", "SM-B-AIR-09")
+def test_a_full_carrier_forces_nobody_to_land_there() -> None:
+    figures = ["A carrier sunda-sea", "A aircraft sunda-sea *2", "A aircraft himalaya"]
+    p = moving({"yukon": "A1", "himalaya": "B1"}, figures, advanced=True, era=4)
+    outcome = play(p, "end")
+    assert there(outcome.position, "himalaya") == []
+    q = moving({"yukon": "A1", "himalaya": "B1"}, [*figures[:1], "A aircraft sunda-sea", figures[2]], advanced=True)
+    assert refused(q, "end").args["strays"] == kernel.several([stray("himalaya", "sunda-sea")])
+
+
+@clause("SM-B-AIR-09", "SM-B-ASY-08")
+def test_the_aircraft_of_who_sleeps_land_where_it_is_nearest() -> None:
+    p = moving({"mekong": "A1", "gobi": "A1"}, ["A aircraft mekong *2"])
+    p = after(p, "fly mekong aircraft yunnan 1", "fly mekong aircraft steppe 1")
+    played = []
+    while top(p) == "Move":
+        path = kernel.default(p, 0)
+        played.append(kernel.write(path))
+        p = after(p, played[-1])
+    assert played == ["fly steppe aircraft+1 gobi 1", "fly yunnan aircraft+2 gobi 1", "end"]
 
 
 @clause("SM-S-AIR-02")
 def test_at_sea_a_battleship_carries_any_number_of_aircraft() -> None:
     for ship, left in (("fleet4", 4), ("fleet3", 1)):
         p = moving({"mekong": "A1"}, ["A aircraft mekong *3", f"A {ship} sunda-sea"], era=4)
-        p = after(p, "fly mekong aircraft sunda-sea 3", "end")
+        p = after(p, "fly mekong aircraft sunda-sea 3")
+        assert ("end" in offered(p)) == (left == 4)
+        p = after(p, "end") if left == 4 else after(p, "fly sunda-sea aircraft+2 mekong 3", "end")
         assert len(there(p, "sunda-sea")) == left
 
 
 @clause("SM-A-AIR-03", "SM-A-AIR-04")
 def test_at_sea_a_carrier_bases_two_aircraft() -> None:
-    for ships, left in ((["A carrier sunda-sea"], 3), (["A carrier sunda-sea *2"], 5), (["A fleet4 sunda-sea"], 1)):
-        p = moving({"mekong": "A1"}, ["A aircraft mekong *3", *ships], era=4, advanced=True)
+    for number, left in ((1, 3), (2, 5)):
+        p = moving({"mekong": "A1"}, ["A aircraft mekong *3", f"A carrier sunda-sea *{number}"], era=4, advanced=True)
         p = after(p, "fly mekong aircraft sunda-sea 3")
         outcome = play(p, "end")
         assert len(there(outcome.position, "sunda-sea")) == left
         assert bool(told(outcome, "downed")) == (left != 5)
+    for ship in ("A fleet4", "B carrier"):
+        p = moving({"mekong": "A1"}, ["A aircraft mekong", f"{ship} sunda-sea"], era=4, advanced=True)
+        p = after(p, "fly mekong aircraft sunda-sea 1")
+        p = after(p, "end", seat=1) if top(p) == "Window" else p
+        assert refused(p, "end").clause == "SM-B-AIR-09"
 
 
 @clause("SM-B-AIR-06")
@@ -349,7 +410,7 @@ def test_an_aircraft_does_not_sail_with_its_ship() -> None:
     figures = ["A carrier sunda-sea", "A aircraft sunda-sea"]
     p = after(moving(figures=figures, advanced=True, era=4), "move sunda-sea carrier coral-sea 1")
     assert there(p, "sunda-sea") == ["A aircraft"]
-    assert there(after(p, "end"), "sunda-sea") == []
+    assert refused(p, "end").clause == "SM-B-AIR-09"
     p = after(p, "fly sunda-sea aircraft coral-sea 1", "end")
     assert there(p, "coral-sea") == ["A aircraft", "A carrier"]
 
@@ -361,6 +422,16 @@ def test_an_aircraft_that_loses_its_support_in_battle_is_eliminated() -> None:
     assert top(p) == "Fray"
     p = after(p, "pick carrier none", dice=(1, 1, 1, 2, 1, 1, 1, 1))  # 5 against 4 + 1: both ships sink
     assert there(p, "sunda-sea") == []
+
+
+@clause("SM-B-AIR-09")
+def test_a_tie_leaves_the_aircraft_of_both_sides_and_their_allies_without_support() -> None:
+    figures = ["A infantry gobi", "A aircraft gobi", "B infantry gobi", "B aircraft gobi", "C aircraft gobi"]
+    p = after(moving({"gobi": "D1"}, figures, seats=4), "end", "declare gobi p2")
+    p = after(p, "end") if top(p) == "Declare" else p
+    p = after(p, "join p1", seat=2)
+    p = after(after(p, "pick ancient-infantry none"), "pick ancient-infantry none", seat=1, dice=(3, 3))
+    assert there(p, "gobi") == []
 
 
 @clause("SM-B-AIR-10", "SM-B-BAT-14")

@@ -18,7 +18,6 @@ from renderers.sidmeier.layout import MAP, SETTLEMENT, good_icon, middle, spot, 
 from renderers.sidmeier.pieces import SHAPES, Stack, stacks
 from rules import kernel
 from rules.kernel import Position, Tape
-from rules.secrecy import permutation, permuted
 from rules.sidmeier import RULES
 from rules.sidmeier.board import AREAS, area_name
 from rules.sidmeier.goods import goods
@@ -105,10 +104,8 @@ def test_words_tell_every_player_and_every_settlement(seats: int, rules: str) ->
 def test_nothing_hidden_shows_in_pictures_or_words(seats: int, rules: str) -> None:
     for p in match(seats, rules)[2::4]:
         for viewer in (None, 0):
-            tape = Tape(b"exchange")
-            exchange = permutation(RULES, RULES.secrets(p, viewer), tape)
-            other = permuted(RULES, p, viewer, exchange, tape)
-            assert exchange
+            other = RULES.resample(p, viewer, Tape(b"exchange"))
+            assert other != p
             mine, theirs = seen(p, viewer), seen(other, viewer)
             assert renderer.draw(mine, Look()) == renderer.draw(theirs, Look())
             assert renderer.hand(mine, Look()) == renderer.hand(theirs, Look())
@@ -159,8 +156,8 @@ def test_figures_of_one_sort_are_one_stack_and_ships_with_cargo_stand_apart() ->
     figures = ("A fleet sunda-sea", "A settler sunda-sea @1", "A fleet sunda-sea *2", "B fleet3 sunda-sea")
     now = seen(table.moving({"mekong": "A1", "gobi": "B1"}, figures, seats=2))
     assert stacks(_area(now, "sunda-sea"), now) == [
-        Stack(0, "fleet", 1, 2, fresh=True),
-        Stack(0, "fleet", 1, 1, fresh=True, cargo=(("settler", 1, 1),)),
+        Stack(0, "fleet", 1, 2, fresh=2),
+        Stack(0, "fleet", 1, 1, fresh=1, cargo=(("settler", 1, 1),)),
         Stack(1, "fleet", 3, 1),
     ]
     told = renderer.describe(now, "en", PLAYERS)

@@ -1,14 +1,19 @@
-"""Purchases prepared while others still buy."""
+"""Purchases prepared while others still buy: in the first edition by moves, later as in every game."""
 
 from pathlib import Path
 
+import pytest
+
 from rules import kernel
-from rules.kernel import Seat
+from rules.kernel import Illegal, Seat
 from rules.sidmeier import RULES
+from rules.sidmeier.movement import Move
 from rules.sidmeier.purchase import Buy
 from rules.text import say
 from service import play as play_service
+from service import prepared_moves
 from service.desk import Desk, Table
+from service.prepared_moves import Prepared
 from tests.clauses import clause
 from tests.service.table import ADA, BEN, begun, open_desk
 from tests.sidmeier.table import (
@@ -29,8 +34,10 @@ from tests.sidmeier.table import (
 
 
 def round_of_purchases(*args: object, **fields: object) -> WorldPosition:
-    """A buys, then B, then C."""
-    return at(world(*args, **fields), Buy(0, [1, 2]), stage="purchase", queue=(1, 2))  # type: ignore[arg-type]
+    """A buys, then B, then C, in the first edition."""
+    g = world(*args, **fields)  # type: ignore[arg-type]
+    g.edition = 1
+    return at(g, Buy(0, [1, 2]), stage="purchase", queue=(1, 2))
 
 
 def asked(p: WorldPosition, seat: Seat) -> str:
@@ -120,21 +127,45 @@ def test_who_has_bought_prepares_nothing() -> None:
     assert refused(p, "end", 0).key == "kernel-not-you"
 
 
-async def test_through_the_service_a_whole_line_is_prepared(tmp_path: Path) -> None:
+async def test_purchases_are_prepared_as_in_every_game(tmp_path: Path) -> None:
     async with open_desk(tmp_path) as desk:
         table = await begun(desk, (ADA, BEN), "sidmeier")
         while RULES.view(table.position, None).stage != "purchase":  # type: ignore[attr-defined]
             table = await quickly(desk, table)
-        first, second = table.position.stack[-1].seat, table.position.stack[-1].later[0]
-        users = (ADA, BEN)
-        played = await play_service.act(desk, table.match.id, users[second], "research masonry; end")
-        assert [move.secret for move in played.moves] == [True, True]
-        assert played.table.position.game.plans.keys() == {second}
-        panel = await play_service.ask(desk, table.match.id, users[second])
-        assert [choice.key for choice in panel.node.choices] == ["end", "withdraw"]  # type: ignore[union-attr]
-        table = (await play_service.act(desk, table.match.id, users[first], "end")).table
+        (first,) = kernel.waiting(table.position)
+        second, users, match = 1 - first, (ADA, BEN), table.match.id
+        with pytest.raises(Illegal, match="kernel-not-you"):
+            await play_service.act(desk, match, users[second], "research masonry")
+        plan = await prepared_moves.prepare(desk, match, users[second], "research masonry; end")
+        assert plan == {"buy-1": ["research masonry", "end"]}
+        table = (await play_service.act(desk, match, users[first], "end")).table
         assert table.position.game.techs.get("masonry") == second
-        assert table.position.game.round == 2
+        assert (table.position.game.round, table.position.game.plans) == (2, {})
+
+
+async def test_what_was_researched_meanwhile_is_dropped(tmp_path: Path) -> None:
+    async with open_desk(tmp_path) as desk:
+        table = await begun(desk, (ADA, BEN), "sidmeier")
+        while RULES.view(table.position, None).stage != "purchase":  # type: ignore[attr-defined]
+            table = await quickly(desk, table)
+        (first,) = kernel.waiting(table.position)
+        second, users, match = 1 - first, (ADA, BEN), table.match.id
+        await prepared_moves.prepare(desk, match, users[second], "research masonry; end")
+        table = (await play_service.act(desk, match, users[first], "research masonry; end")).table
+        assert kernel.waiting(table.position) == (second,)
+        gone = (await Prepared.at(desk, table)).dropped(second)
+        assert gone is not None
+        assert gone.why is not None
+        assert "Masonry is taken already." in say(gone.why, "en", ())
+
+
+def test_who_moves_later_prepares_the_end_of_the_moves() -> None:
+    g = world({"gobi": "A1", "nile": "B1"}, ["A settler gobi", "B settler nile"])
+    p = at(g, Move(0), stage="movement", queue=(1, 2))
+    assert [list(kernel.ahead(p, seat)) for seat in range(3)] == [[], ["move-1"], []]
+    ended = kernel.foresee(RULES, kernel.ahead(p, 1)["move-1"], 1, ["end"])
+    assert ended is not None
+    assert not waiting(ended)
 
 
 async def quickly(desk: Desk, table: Table) -> Table:

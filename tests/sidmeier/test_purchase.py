@@ -3,11 +3,13 @@
 import pytest
 
 from rules import kernel
+from rules.kernel import Msg
 from rules.sidmeier.board import COAST
 from rules.sidmeier.printed import ADVANCED, STANDARD
 from rules.sidmeier.technologies import price
 from tests.clauses import clause
 from tests.sidmeier.table import (
+    WorldPosition,
     after,
     buying,
     figure,
@@ -256,6 +258,67 @@ def test_a_settlement_takes_as_many_new_figures_as_its_size() -> None:
     assert len(there(p, "gobi")) == 2
     free = after(buying({"java": "A1"}, gold=200, advanced=True), "research the-wheel")
     assert refused(free, "buy settler java 1").clause == "SM-A-BUY-36"
+
+
+@clause("SM-A-BUY-36")
+def test_the_limit_is_that_of_a_round() -> None:
+    p = buying({"java": "A1"}, ["A settler gobi"], queue=(), gold=200, advanced=True)
+    p = after(p, "buy settler java 1")
+    assert refused(p, "buy settler java 1").clause == "SM-A-BUY-36"
+    assert [home.placed for home in after(p, "end").game.settlements.values()] == [0, 0, 0]
+
+
+@clause("SM-A-BUY-36", "SM-A-BUY-38")
+def test_a_village_founded_in_this_phase_takes_one_new_figure() -> None:
+    p = buying({"java": "A1"}, ["A settler gobi"], gold=200, advanced=True)
+    p = after(p, "found gobi", "buy settler java 1")
+    assert span(p, "buy settler gobi") == (1, 1)
+    p = after(p, "buy settler gobi 1")
+    assert refused(p, "buy settler gobi 1").clause == "SM-A-BUY-36"
+    tokens, techs = {"gobi": "minor"}, {"the-wheel": "B"}
+    found = buying({"java": "A1"}, ["A settler gobi"], tokens, gold=200, advanced=True, techs=techs)
+    found = after(found, "found gobi", dice=(6, 6, 1, 1, 1, 1))  # its unit has taken the place already
+    assert there(found, "gobi") == ["A cavalry", "A settler"]
+    assert offered(found, "buy settler") == ["java"]
+
+
+@clause("SM-A-TEC-08")
+@pytest.mark.parametrize(
+    ("homes", "bought", "lost"),
+    [
+        ({"java": "A2"}, 0, 0),
+        ({"java": "A2"}, 1, 1),
+        ({"java": "A1"}, 0, 1),
+        ({"java": "A1"}, 1, 2),
+        ({"java": "A1", "gobi": "A1"}, 0, 0),
+    ],
+)
+def test_free_figures_without_room_are_told_before_the_purchase(homes: dict[str, str], bought: int, lost: int) -> None:
+    """Masonry brings two settlers."""
+    p = buying(homes, gold=200, advanced=True)
+    p = after(p, "buy settler java 1") if bought else p
+    assert crowded(p, "masonry") == lost
+    assert len(told(play(p, "research masonry"), "gift-lost")) == lost
+
+
+@clause("SM-A-TEC-08", "SM-A-WON-18")
+def test_a_free_ship_needs_room_by_the_sea() -> None:
+    techs = {"education": "B", "engineering": "B"}
+    for homes, lost in (({"himalaya": "A3"}, 1), ({"himalaya": "A1", "java": "A1"}, 0)):
+        assert crowded(buying(homes, gold=300, advanced=True, era=2, techs=techs), "astronomy") == lost
+
+
+def crowded(p: WorldPosition, name: str) -> int:
+    """How many free figures the offer of a technology says would be lost."""
+    node = kernel.ask(p, 0, ("research",))
+    assert isinstance(node, kernel.One)
+    label = next(choice.label for choice in node.choices if choice.key == name)
+    assert label is not None
+    fact = label.args["fact"]
+    assert isinstance(fact, Msg)
+    lost = fact.args.get("lost", 0)
+    assert isinstance(lost, int)
+    return lost
 
 
 @clause("SM-A-BUY-37")

@@ -37,6 +37,17 @@ def test_the_last_word_of_every_phase_says_what_it_ends() -> None:
     assert choices(p, lang="de")["pick"] == "Einheit wählen"
 
 
+def test_a_player_is_told_which_aircraft_must_land_where() -> None:
+    p = after(moving({"mekong": "A1", "gobi": "A1"}, ["A aircraft mekong"]), "fly mekong aircraft yunnan 1")
+    told = refused(p, "end")
+    assert say(told, "en", NAMES) == (
+        "Aircraft must land before you end your moves: the one in Yunnan (in reach: Gobi and Mekong)."
+    )
+    assert say(told, "de", NAMES) == (
+        "Bevor du deine Züge beendest, müssen Flugzeuge landen: das in Yunnan (erreichbar: Gobi und Mekong)."
+    )
+
+
 def test_areas_to_set_out_from_tell_who_stands_there() -> None:
     p = moving(figures=["A settler mekong *2", "A infantry mekong"])
     assert choices(p, "move", lang="de") == {"mekong": "Mekong (2 × Siedler und Schwertkämpfer)"}
@@ -68,7 +79,12 @@ def test_prices_tell_the_fee_the_new_size_and_what_a_technology_brings() -> None
     assert wares["ancient-artillery"] == "Katapult (10 Gold)"
     assert choices(p, "grow") == {"gobi": "Gobi (20 gold) [town]"}
     cards = choices(p, "research")
-    assert cards["masonry"] == "Masonry (15 gold) [gives The Hanging Gardens]"
+    assert cards["masonry"] == "Masonry (15 gold; no room for a free figure) [gives The Hanging Gardens]"
+    full = after(p, "buy ancient-infantry gobi 1")
+    german = "Bauwesen (15 Gold; kein Platz für 2 Gratis-Figuren) [bringt Hängende Gärten]"
+    assert choices(full, "research", lang="de")["masonry"] == german
+    p.game.settlements["gobi"].size = 2
+    assert choices(p, "research")["masonry"] == "Masonry (15 gold) [gives The Hanging Gardens]"
     assert cards["alphabet-writing"] == "Alphabet/Writing (15 gold) [seminal discovery: 4 points]"
 
 

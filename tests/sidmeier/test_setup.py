@@ -56,6 +56,7 @@ def test_a_dealt_technology_gives_its_bonus_within_one_figure_per_village() -> N
     assert offered(p, "assign ancient-cavalry") == ["mekong", "gobi"]
     p = drawn(p, "assign ancient-cavalry mekong", 0, *FIRST)
     assert there(p, "mekong").count("A cavalry") == there(p, "gobi").count("A cavalry") == 1
+    assert {settlement.placed for settlement in p.game.settlements.values()} == {0}  # the first round begins anew
     assert begun({}, *KEEP, *FIRST, advanced=True, bonus=False).game.wonders == {}
 
 

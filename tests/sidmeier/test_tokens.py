@@ -1,5 +1,7 @@
 """Exploration tokens."""
 
+from itertools import permutations
+
 import pytest
 
 from rules import kernel
@@ -50,6 +52,16 @@ def test_a_settler_that_has_looked_moves_no_further() -> None:
     p = after(p, "move mekong settler himalaya 1", "explore himalaya")
     assert "move" not in offered(p)
     assert refused(p, "move himalaya settler+1 gobi 1").clause == "SM-B-MOV-08"
+
+
+@clause("SM-B-TOK-01", "SM-B-TOK-03")
+@pytest.mark.parametrize("starts", list(permutations(("gobi", "himalaya", "mekong"))))
+def test_of_several_settlers_the_one_with_fewest_points_left_looks(starts: tuple[str, ...]) -> None:
+    """One has come from afar and has no point left, one has walked a step, one stands there."""
+    p = moving(figures=[f"A settler {start}" for start in starts], tokens={"mekong": "wine"})
+    p = after(p, "move gobi settler mekong 1", "move himalaya settler mekong 1", "explore mekong")
+    assert [start for number, start in enumerate(starts, 1) if figure(p, number).held] == ["gobi"]
+    assert set(offered(p, "move mekong")) == {"settler+1", "settler"}
 
 
 @clause("SM-B-TOK-01", "SM-B-DEC-06")

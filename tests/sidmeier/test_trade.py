@@ -142,6 +142,19 @@ def test_the_phase_ends_when_all_are_done_and_offers_lapse() -> None:
     assert (gold(p, 1), gold(p, 2)) == (35, 30)
 
 
+@clause("SM-B-TRD-11")
+def test_an_offer_calls_back_whom_it_is_made_to_and_nobody_else() -> None:
+    p = after(after(after(trading(seats=4), "end"), "end", seat=1), "end", seat=3)
+    assert waiting(p) == (2,)
+    p = after(p, "offer p1 {} {} pay 5", seat=2)
+    assert waiting(p) == (0, 2)
+    assert offered(p)[-1] == "end"
+    p = after(after(p, "end", seat=2), "offer p3 {} {} get 6")  # a counter-offer does the same
+    assert waiting(p) == (0, 2)
+    first = after(trading(edition=1), "end")
+    assert waiting(after(first, "offer p1 {} {} pay 5", seat=1)) == (1, 2)  # as it was in the first edition
+
+
 @clause("SM-B-TRD-12")
 def test_a_borrowed_card_may_be_passed_on_and_still_returns() -> None:
     p = trading({"mekong": "A1"}, tokens={"mekong": "wine!"})
@@ -191,8 +204,9 @@ def test_an_aircraft_without_support_stays_till_its_owners_next_move() -> None:
     p = trading({"mekong": "A3", "gobi": "A1"}, ["A aircraft mekong"])
     p = after(after(p, "offer p2 {mekong} {} none"), "accept 1", seat=1)
     assert there(p, "mekong") == ["A aircraft"]
-    g = p.game
-    assert there(after(at(g, Move(0), queue=()), "end"), "mekong") == []
+    p = at(p.game, Move(0), queue=())
+    assert refused(p, "end").clause == "SM-B-AIR-09"
+    assert there(after(p, "fly mekong aircraft gobi 1", "end"), "gobi") == ["A aircraft"]
 
 
 @clause("SM-A-TRD-18")

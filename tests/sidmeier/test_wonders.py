@@ -162,6 +162,14 @@ def test_the_great_wall_defends_with_two_instead_of_one() -> None:
     assert defence(g, "mekong", [0]) == 1
 
 
+@clause("SM-A-WON-13", "SM-A-MOD-10")
+def test_the_great_wall_is_that_of_the_settlements_owner_whoever_commands() -> None:
+    g = world({"mekong": "A1"}, advanced=True, wonders={"great-wall": "A"})
+    assert defence(g, "mekong", [1, 0]) == 2
+    g.wonders["great-wall"] = 1
+    assert defence(g, "mekong", [1, 0]) == defence(g, "mekong", [0, 1]) == 1
+
+
 @clause("SM-A-WON-15", "SM-A-WON-16", "SM-A-WON-19", "SM-A-WON-27", "SM-A-WON-29")
 @pytest.mark.parametrize(
     ("wonder", "smileys"),

@@ -1,220 +1,52 @@
-"""The store: one transaction per move, conflicts instead of lost moves, and clear words when the file is no good."""
+"""The store in a file: safe, private, and clear words when the file is no good."""
 
 import asyncio
+import os
 import sqlite3
+import stat
+import subprocess
+import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 
-import msgspec
 import pytest
 
-from storage import SNAPSHOT, Chair, Commit, Conflict, Match, Move, StoreError, Timer
-from storage.sqlite import MIGRATIONS, SqliteStore
+from storage import Commit, Store, StoreError, schema, sqlite
+from storage.ops import Op
+from storage.sqlite import Make, Sqlite
+from tests.storage.rows import commit, move, started
 
 
 @pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
-    opened = await SqliteStore.open(tmp_path / "z.db")
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    opened = await Store.open(tmp_path / "z.db")
     yield opened
     await opened.close()
 
 
-def lobby(game: str = "ur") -> Match:
-    return Match(game=game, version=1, host=7, options={"war": "adjacent"}, created=100.0)
+async def pragma(store: Store, name: str) -> object:
+    assert isinstance(store.driver, Sqlite)
+    return await store.driver._writer.do(lambda db: db.execute(f"PRAGMA {name}").fetchone()[0])
 
 
-ADA, BEN = Chair(seat=0, user=7, name="Ada"), Chair(seat=1, user=8, name="Ben")
-
-
-def move(n: int, seat: int | None = 0, **more: object) -> Move:
-    return Move(n=n, seat=seat, line=f"m{n}", at=float(n), **more)  # type: ignore[arg-type]
-
-
-def commit(match: int, *moves: Move, keep: int | None = None, **more: object) -> Commit:
-    states = [(m.n, b"state%d" % m.n) for m in moves]
-    last = {m.seat: m.n for m in moves}
-    return Commit(
-        match=match,
-        moves=list(moves),
-        states=states,
-        chairs=[
-            msgspec.structs.replace(chair, waiting=chair.seat == 1, last=last.get(chair.seat, 0))
-            for chair in (ADA, BEN)
-        ],
-        keep=moves[-1].n if keep is None else keep,
-        **more,  # type: ignore[arg-type]
-    )
-
-
-async def started(store: SqliteStore) -> Match:
-    match = lobby()
-    match.id = await store.create(match, [ADA, BEN])
-    match.seed = b"seed"
-    await store.start(match, [ADA, BEN], commit(match.id, move(0, None)))
-    return match
-
-
-async def test_a_lobby_is_kept_with_its_seats(store: SqliteStore) -> None:
-    number = await store.create(lobby(), [ADA])
-    await store.sit(number, BEN)
-    found = await store.match(number)
-    assert found is not None
-    assert (found.game, found.status, found.options, found.created) == ("ur", "lobby", {"war": "adjacent"}, 100.0)
-    assert await store.chairs(number) == [ADA, BEN]
-    await store.rise(number, 0)
-    assert await store.chairs(number) == [BEN]
-    assert await store.match(number + 1) is None
-
-
-async def test_a_taken_seat_is_a_conflict(store: SqliteStore) -> None:
-    number = await store.create(lobby(), [ADA])
-    with pytest.raises(Conflict):
-        await store.sit(number, Chair(seat=0, user=9, name="Cleo"))
-    assert await store.chairs(number) == [ADA]
-
-
-async def test_a_match_starts_only_once(store: SqliteStore) -> None:
-    match = await started(store)
-    with pytest.raises(Conflict):
-        await store.start(match, [ADA, BEN], commit(match.id, move(0, None)))
-    with pytest.raises(Conflict):
-        await store.sit(match.id, Chair(seat=2, user=9, name="Cleo"))
-    found = await store.match(match.id)
-    assert found is not None
-    assert (found.status, found.seed) == ("running", b"seed")
-
-
-async def test_a_second_writer_of_the_same_move_gets_a_conflict_and_changes_nothing(store: SqliteStore) -> None:
-    match = await started(store)
-    await store.commit(commit(match.id, move(1), letters=[("moved", b"a")]))
-    with pytest.raises(Conflict):
-        await store.commit(commit(match.id, move(1, 1), move(2), letters=[("moved", b"b")]))
-    assert [m.n for m in await store.moves(match.id)] == [0, 1]
-    assert (await store.moves(match.id, 1))[0].seat == 0
-    assert [letter.body for letter in await store.letters(10)] == [b"a"]
-    assert await store.state(match.id) == (1, b"state1")
-
-
-async def test_writes_at_the_same_time_succeed_or_fail_each_for_itself(store: SqliteStore) -> None:
-    matches = [await started(store) for _ in range(20)]
-    twice = [store.commit(commit(match.id, move(1))) for match in matches for _ in range(2)]
-    results = await asyncio.gather(*twice, return_exceptions=True)
-    assert sum(isinstance(result, Conflict) for result in results) == 20
-    assert sum(result is None for result in results) == 20
-    assert [await store.head(match.id) for match in matches] == [1] * 20
-
-
-async def test_two_processes_on_one_file_never_write_the_same_move_twice(store: SqliteStore) -> None:
-    match = await started(store)
-    other = await SqliteStore.open(store.path)
-    try:
-        await other.commit(commit(match.id, move(1, 1)))
-        with pytest.raises(Conflict):
-            await store.commit(commit(match.id, move(1, 0)))
-        assert (await store.moves(match.id, 1))[0].seat == 1
-    finally:
-        await other.close()
-
-
-async def test_a_move_changes_everything_or_nothing(store: SqliteStore) -> None:
-    match = await started(store)
-    await store.keep_draft(match.id, 0, "place a1")
-    await store.keep_draft(match.id, 1, "place b1")
-    timer = Timer(match.id, 1, "move", 500.0)
-    full = move(1, 0, draws=(3, 4), secret=True, free=True, log=b"log", spots=("a1",), source="clock")
-    await store.commit(commit(match.id, full, letters=[("moved", b"x")], timers=[timer], status="over"))
-    assert await store.moves(match.id, 1, 1) == [full]
-    assert await store.draft(match.id, 0) is None
-    assert await store.draft(match.id, 1) == "place b1"
-    assert await store.next_timer() == timer
-    chairs = await store.chairs(match.id)
-    assert [(chair.waiting, chair.last) for chair in chairs] == [(False, 1), (True, 0)]
-    found = await store.match(match.id)
-    assert found is not None
-    assert (found.status, found.ended) == ("over", 1.0)
-
-
-async def test_states_are_kept_for_undo_and_every_fiftieth_for_ever(store: SqliteStore) -> None:
-    match = await started(store)
-    for n in range(1, 2 * SNAPSHOT + 6):
-        free = n > 2 * SNAPSHOT + 2
-        await store.commit(commit(match.id, move(n, free=free), keep=0 if free else n))
-    assert await store.state(match.id) == (105, b"state105")
-    assert await store.state(match.id, 103) == (103, b"state103")
-    assert await store.state(match.id, 102) == (102, b"state102")
-    assert await store.state(match.id, 101) == (100, b"state100")
-    assert await store.state(match.id, 99) == (50, b"state50")
-    assert await store.state(match.id, 3) == (0, b"state0")
-
-
-async def test_letters_wait_in_their_order_until_they_are_delivered(store: SqliteStore) -> None:
-    match = await started(store)
-    await store.commit(commit(match.id, move(1), letters=[("moved", b"1"), ("moved", b"2")]))
-    await store.post(match.id, "note", b"3", 5.0)
-    letters = await store.letters(2)
-    assert [letter.body for letter in letters] == [b"1", b"2"]
-    await store.delivered([letters[0].id])
-    assert [letter.body for letter in await store.letters(9)] == [b"2", b"3"]
-
-
-async def test_timers_come_in_the_order_in_which_they_are_due(store: SqliteStore) -> None:
-    first, second = await started(store), await started(store)
-    await store.set_timers(first.id, [Timer(first.id, 0, "move", 30.0), Timer(first.id, 1, "move", 10.0)])
-    await store.set_timers(second.id, [Timer(second.id, 0, "move", 20.0)])
-    assert [timer.due for timer in await store.timers(25.0, 9)] == [10.0, 20.0]
-    await store.set_timers(first.id, [])
-    assert await store.next_timer() == Timer(second.id, 0, "move", 20.0)
-
-
-async def test_preferences_are_kept(store: SqliteStore) -> None:
-    assert await store.prefs(7) == {}
-    await store.keep_prefs(7, {"lang": "de"})
-    await store.keep_prefs(7, {"lang": "en", "dm": True})
-    assert await store.prefs(7) == {"lang": "en", "dm": True}
-
-
-async def test_a_user_finds_the_own_matches_and_those_that_wait(store: SqliteStore) -> None:
-    match = await started(store)
-    waiting = await store.create(lobby(), [ADA])
-    assert await store.matches_of(7) == [match.id, waiting]
-    assert await store.matches_of(7, waiting=True) == []
-    assert await store.matches_of(8, waiting=True) == [match.id]
-    await store.close_lobby(waiting)
-    assert await store.matches_of(7) == [match.id]
-    assert await store.matches_with("running", 9) == [match.id]
-
-
-async def test_places_and_options_can_be_changed(store: SqliteStore) -> None:
-    match = await started(store)
-    match.place = {"thread": 5}
-    match.settings = {"lang": "de"}
-    await store.change(match)
-    found = await store.match(match.id)
-    assert found is not None
-    assert (found.place, found.settings, found.status) == ({"thread": 5}, {"lang": "de"}, "running")
-
-
-async def test_the_file_is_safe_against_a_power_cut(store: SqliteStore) -> None:
-    async def pragma(name: str) -> object:
-        return await store._writer.do(lambda db: db.execute(f"PRAGMA {name}").fetchone()[0])
-
-    assert [await pragma(name) for name in ("journal_mode", "synchronous", "foreign_keys")] == ["wal", 2, 1]
-    assert await pragma("user_version") == len(list(MIGRATIONS.glob("*.sql")))
+async def test_the_file_is_safe_against_a_power_cut(store: Store) -> None:
+    pragmas = ("journal_mode", "synchronous", "foreign_keys", "user_version")
+    assert [await pragma(store, name) for name in pragmas] == ["wal", 2, 1, schema.LATEST]
 
 
 async def test_a_store_opens_again_with_everything_in_it(tmp_path: Path) -> None:
-    first = await SqliteStore.open(tmp_path / "z.db")
+    first = await Store.open(tmp_path / "z.db")
     match = await started(first)
     await first.close()
-    second = await SqliteStore.open(tmp_path / "z.db")
+    second = await Store.open(tmp_path / "z.db")
     assert await second.state(match.id) == (0, b"state0")
     await second.close()
 
 
-async def test_a_backup_is_a_whole_database_and_overwrites_nothing(store: SqliteStore, tmp_path: Path) -> None:
+async def test_a_backup_is_a_whole_database_and_overwrites_nothing(store: Store, tmp_path: Path) -> None:
     match = await started(store)
     await store.backup(tmp_path / "copy.db")
-    copy = await SqliteStore.open(tmp_path / "copy.db")
+    copy = await Store.open(tmp_path / "copy.db")
     assert await copy.state(match.id) == (0, b"state0")
     await copy.close()
     with pytest.raises(StoreError, match="exists already"):
@@ -225,7 +57,7 @@ async def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
     file = tmp_path / "holiday.jpg"
     file.write_bytes(b"not a database at all" * 100)
     with pytest.raises(StoreError, match="not a readable database"):
-        await SqliteStore.open(file)
+        await Store.open(file)
     assert file.read_bytes() == b"not a database at all" * 100
 
 
@@ -234,7 +66,7 @@ async def test_a_newer_schema_is_left_alone(tmp_path: Path) -> None:
         db.execute("PRAGMA user_version=99")
     db.close()
     with pytest.raises(StoreError, match="newer Ziggurat"):
-        await SqliteStore.open(tmp_path / "z.db")
+        await Store.open(tmp_path / "z.db")
 
 
 async def test_a_database_of_another_program_is_left_alone(tmp_path: Path) -> None:
@@ -242,42 +74,126 @@ async def test_a_database_of_another_program_is_left_alone(tmp_path: Path) -> No
         db.execute("CREATE TABLE recipes (name TEXT)")
     db.close()
     with pytest.raises(StoreError, match="another program"):
-        await SqliteStore.open(tmp_path / "z.db")
+        await Store.open(tmp_path / "z.db")
 
 
 async def test_a_folder_that_does_not_exist_is_named(tmp_path: Path) -> None:
     with pytest.raises(StoreError, match="cannot be opened"):
-        await SqliteStore.open(tmp_path / "nowhere" / "z.db")
+        await Store.open(tmp_path / "nowhere" / "z.db")
 
 
-async def test_a_full_disk_refuses_the_move_and_keeps_the_rest(store: SqliteStore) -> None:
+async def test_a_full_disk_refuses_the_move_and_keeps_the_rest(store: Store) -> None:
     match = await started(store)
-    pages = await store._writer.do(lambda db: db.execute("PRAGMA page_count").fetchone()[0])
-    await store._writer.do(lambda db: db.execute(f"PRAGMA max_page_count={pages}").fetchall())
+    pages = await pragma(store, "page_count")
+    await pragma(store, f"max_page_count={pages}")
     big = Commit(match=match.id, moves=[move(1)], states=[(1, b"x" * 100_000)], chairs=[], keep=1)
     with pytest.raises(StoreError, match="no room left"):
         await store.commit(big)
     assert await store.head(match.id) == 0
-    await store._writer.do(lambda db: db.execute("PRAGMA max_page_count=100000").fetchall())
+    await pragma(store, "max_page_count=100000")
     await store.commit(big)
     assert await store.head(match.id) == 1
 
 
-async def test_matches_are_found_by_their_place_in_chat(store: SqliteStore) -> None:
-    first, second, other = [
-        Match(game="ur", version=1, host=7, options={}, place=place, created=1.0)
-        for place in ({"guild": 5, "thread": 50}, {"guild": 5}, {"guild": 6})
-    ]
-    numbers = [await store.create(match, [ADA]) for match in (first, second, other)]
-    assert await store.match_in(50) == numbers[0]
-    assert await store.match_in(51) is None
-    assert await store.matches_of_guild(5, "lobby", 10) == [numbers[1], numbers[0]]
-    assert await store.matches_of_guild(5, "running", 10) == []
+async def test_a_full_disk_is_known_until_there_is_room_again(store: Store) -> None:
+    match = await started(store)
+    await pragma(store, f"max_page_count={await pragma(store, 'page_count')}")
+    big = Commit(match=match.id, moves=[move(1)], states=[(1, b"x" * 100_000)], chairs=[], keep=1)
+    with pytest.raises(StoreError):
+        await store.commit(big)
+    assert store.trouble is not None
+    assert "no room left" in store.trouble
+    await pragma(store, "max_page_count=100000")
+    await store.commit(big)
+    assert store.trouble is None
 
 
-async def test_the_letters_of_one_match_alone(store: SqliteStore) -> None:
-    one, two = [await store.create(lobby(), [ADA]) for _ in range(2)]
-    for match in (one, two, one):
-        await store.post(match, "moved", b"", 1.0)
-    assert [letter.match for letter in await store.letters(10)] == [one, two, one]
-    assert [letter.match for letter in await store.letters(10, one)] == [one, one]
+async def test_when_the_transaction_itself_is_gone_all_fail_and_nothing_is_half_done(store: Store) -> None:
+    matches = [await started(store) for _ in range(3)]
+
+    def cut_off() -> Op[None]:
+        yield ("ROLLBACK",)
+        raise sqlite3.OperationalError("disk I/O error")
+
+    results = await asyncio.gather(
+        *(store.commit(commit(match.id, move(1))) for match in matches),
+        store.driver.write(cut_off),
+        return_exceptions=True,
+    )
+    assert [type(result) for result in results] == [StoreError] * 4
+    assert [await store.head(match.id) for match in matches] == [0, 0, 0]
+
+
+async def test_a_locked_file_is_said_to_be_locked(store: Store, tmp_path: Path) -> None:
+    match = await started(store)
+    await pragma(store, "busy_timeout=1")
+    other = sqlite3.connect(tmp_path / "z.db", isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    with pytest.raises(StoreError, match="locked by another program"):
+        await store.commit(commit(match.id, move(1)))
+    other.execute("ROLLBACK")
+    other.close()
+    await store.commit(commit(match.id, move(1)))
+
+
+def rights(folder: Path) -> dict[str, int]:
+    return {file.name: stat.S_IMODE(file.stat().st_mode) for file in folder.iterdir()}
+
+
+async def test_only_its_owner_can_read_the_file(tmp_path: Path) -> None:
+    """Seeds are in it."""
+    mask = os.umask(0)
+    try:
+        store = await Store.open(tmp_path / "z.db")
+        await started(store)
+        await store.backup(tmp_path / "copy.db")
+        assert rights(tmp_path) == dict.fromkeys(("z.db", "z.db-wal", "z.db-shm", "copy.db"), 0o600)
+        await store.close()
+    finally:
+        os.umask(mask)
+
+
+def heads(file: Path) -> str:
+    """What another process finds in the file, which is the last to close it if nobody seems to have it open."""
+    query = "import sqlite3, sys; print(sqlite3.connect(sys.argv[1]).execute('SELECT max(n) FROM moves').fetchone()[0])"
+    return subprocess.run([sys.executable, "-c", query, file], capture_output=True, text=True, check=True).stdout
+
+
+async def test_the_file_is_seen_to_be_open_by_other_processes(tmp_path: Path) -> None:
+    """Whoever opens and closes a file gives up every lock of the process on it; then the log beside it would be taken
+    away by whoever comes and goes, with all that is written from then on."""
+    store = await Store.open(tmp_path / "z.db")
+    other = await Store.open(tmp_path / "z.db")
+    match = await started(store)
+    for n in range(1, 4):
+        heads(tmp_path / "z.db")
+        await store.commit(commit(match.id, move(n)))
+        assert heads(tmp_path / "z.db") == f"{n}\n"
+    await other.close()
+    await store.close()
+
+
+async def test_a_file_that_others_could_read_is_closed_to_them(tmp_path: Path) -> None:
+    store = await Store.open(tmp_path / "z.db")
+    await started(store)
+    for name in ("z.db", "z.db-wal", "z.db-shm"):
+        (tmp_path / name).chmod(0o644)
+    other = await Store.open(tmp_path / "z.db")
+    assert set(rights(tmp_path).values()) == {0o600}
+    await other.close()
+    await store.close()
+
+
+async def test_writes_at_the_same_time_share_a_transaction(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    matches = [await started(store) for _ in range(10)]
+    batches = list[int]()
+
+    def counted(db: sqlite3.Connection, makes: list[Make[object]], path: Path) -> list[object]:
+        batches.append(len(makes))
+        return honest(db, makes, path)
+
+    honest = sqlite.transact
+    monkeypatch.setattr(sqlite, "transact", counted)
+    await asyncio.gather(*(store.commit(commit(match.id, move(1))) for match in matches))
+    assert sum(batches) == 10
+    assert len(batches) <= 3

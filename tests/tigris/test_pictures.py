@@ -14,7 +14,6 @@ from renderers.palette import PALETTES
 from renderers.tigris.geometry import CELL, PANEL, WHERE, centre
 from rules import kernel
 from rules.kernel import Position, Tape
-from rules.secrecy import permutation, permuted
 from rules.text import LANGUAGES
 from rules.tigris import RULES
 from rules.tigris.board import FREE, NAMES, PLACES, name
@@ -58,8 +57,7 @@ def test_every_position_is_drawn_small_enough(positions: list[Position[Any, Any]
 def test_nothing_hidden_shows_in_picture_or_words(positions: list[Position[Any, Any]]) -> None:
     for p in positions[::5]:
         for viewer in (None, 0):
-            tape = Tape(b"exchange")
-            other = permuted(RULES, p, viewer, permutation(RULES, RULES.secrets(p, viewer), tape), tape)
+            other = RULES.resample(p, viewer, Tape(b"exchange"))
             mine, theirs = view(p, viewer), view(other, viewer)
             assert renderer.draw(mine, Look()) == renderer.draw(theirs, Look())
             assert renderer.hand(mine, Look()) == renderer.hand(theirs, Look())

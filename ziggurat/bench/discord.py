@@ -20,7 +20,7 @@ from rules import GAMES, kernel
 from service import lobby, play
 from service.batch import Batch
 from service.desk import Desk
-from storage.sqlite import SqliteStore
+from storage import Store
 from ziggurat.bench import Figures, progress
 from ziggurat.serve import start_bot, stop_bot
 
@@ -79,11 +79,11 @@ async def _measure(folder: Path) -> list[tuple[str, float]]:
 
 
 @asynccontextmanager
-async def _bot(db: Path, matches: int = 1, told: bool = False) -> AsyncIterator[tuple[Box, SqliteStore]]:
+async def _bot(db: Path, matches: int = 1, told: bool = False) -> AsyncIterator[tuple[Box, Store]]:
     """The bot beside a local Discord, with matches that have begun; `told`: as if their tables were posted already."""
     people = [f"P{number}" for number in range(5)]
     async with await Box.start(people=people, process=True, rates="off") as box:
-        store = await SqliteStore.open(db)
+        store = await Store.open(db)
         await _begin(box, store, matches)
         if told:
             await store.delivered([letter.id for letter in await store.letters(matches)])
@@ -98,7 +98,7 @@ async def _bot(db: Path, matches: int = 1, told: bool = False) -> AsyncIterator[
             await store.close()
 
 
-async def _begin(box: Box, store: SqliteStore, matches: int) -> None:
+async def _begin(box: Box, store: Store, matches: int) -> None:
     """Matches of everybody against everybody, with a message each on which their threads are opened."""
     desk, people = Desk(store), list(box.people.values())
     channel, guild = box.channel("general"), box.guild()
@@ -112,7 +112,7 @@ async def _begin(box: Box, store: SqliteStore, matches: int) -> None:
         await lobby.start(desk, match.id)
 
 
-async def _told(store: SqliteStore) -> None:
+async def _told(store: Store) -> None:
     async with asyncio.timeout(PATIENCE):
         while True:
             if not await store.letters(1):
@@ -132,7 +132,7 @@ async def _pinging() -> AsyncIterator[Box]:
             await stop_bot(child)
 
 
-async def _race(box: Box, store: SqliteStore, other: Box) -> tuple[float, float]:
+async def _race(box: Box, store: Store, other: Box) -> tuple[float, float]:
     """Seconds of a Confirm, committed and answered, and of a ping: the middle of all."""
     ours, theirs = list[float](), list[float]()
     pinger, channel = other.user("P0"), other.channel("general")
@@ -167,7 +167,7 @@ async def _prepared(box: Box, desk: Desk, match: int) -> tuple[Person, Message, 
     await play.draft(desk, match, int(who.id), path, seat)
     found = await desk.store.match(match)
     assert found is not None
-    thread, post = str(found.place["thread"]), str(found.place["post"])
+    thread, post = str(found.place["thread"]), str(found.place["page"]["message"])
     (message,) = [one for one in await who.history(thread, 5) if one.id == post]
     panel = (await who.click(message, custom_id=message.buttons[0].custom_id)).message
     confirm = next(button.custom_id for button in panel.buttons if button.custom_id.endswith(":c"))
@@ -175,7 +175,7 @@ async def _prepared(box: Box, desk: Desk, match: int) -> tuple[Person, Message, 
     return who, panel, confirm, table.n
 
 
-async def _burst(box: Box, store: SqliteStore) -> tuple[list[float], int, int]:
+async def _burst(box: Box, store: Store) -> tuple[list[float], int, int]:
     """A thousand typed moves in one moment: the next five of each match, which are legal one after the other."""
     desk = Desk(store)
     work = [await _typed(box, desk, match) for match in range(1, MATCHES + 1)]
@@ -187,7 +187,7 @@ async def _burst(box: Box, store: SqliteStore) -> tuple[list[float], int, int]:
     return [taken if taken is not None else DEADLINE for taken in times], late, made
 
 
-async def _settled(store: SqliteStore) -> int:
+async def _settled(store: Store) -> int:
     """The moves made, once no more are made."""
     made = -1
     while True:

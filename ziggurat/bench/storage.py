@@ -5,19 +5,19 @@ import sqlite3
 import statistics
 import tempfile
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from rules import GAMES
 from rules.kernel import Event, Who, msg
 from service import lobby, play
 from service.batch import Batch
 from service.desk import Desk, Table
-from storage import Chair, Commit, Match, Move
-from storage.sql import record
-from storage.sqlite import MIGRATIONS, SqliteStore
+from storage import Commit, Store, schema
+from storage.ops import Op, moves
 from ziggurat.bench import Figures, progress
 
 MOVES = 400
@@ -55,7 +55,8 @@ async def _against_raw(folder: Path) -> tuple[float, float]:
         table = await _match(desk)
         raw = sqlite3.connect(folder / "raw.db", isolation_level=None)
         raw.executescript("PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON;")
-        raw.executescript("".join(file.read_text(encoding="utf-8") for file in sorted(MIGRATIONS.glob("*.sql"))))
+        for number in range(schema.BOTH, schema.LATEST + 1):
+            raw.executescript(schema.step(number))
         _copy(raw, table)
         ours, theirs = [], []
         for _ in range(MOVES):
@@ -68,11 +69,26 @@ async def _against_raw(folder: Path) -> tuple[float, float]:
 
 
 def _raw_move(raw: sqlite3.Connection, commit: Commit) -> float:
+    asks = list(_statements(moves.commit(commit), (commit.rev or 0) + 1))
     began = time.perf_counter()
     raw.execute("BEGIN IMMEDIATE")
-    record(raw, commit)
+    for statement, *arguments in asks:
+        if arguments and isinstance(arguments[0], list):
+            raw.executemany(statement, arguments[0])
+        else:
+            raw.execute(statement, arguments)
     raw.execute("COMMIT")
     return time.perf_counter() - began
+
+
+def _statements(op: Op[int], rev: int) -> Iterator[tuple[Any, ...]]:
+    """Those of a move, known beforehand: nothing but the database is measured."""
+    ask = next(op)
+    with suppress(StopIteration):
+        while True:
+            if not ask[1:] or ask[1] != []:
+                yield ask
+            ask = op.send([(rev,)])
 
 
 async def _in_matches(folder: Path) -> float:
@@ -97,14 +113,14 @@ async def _in_moves(folder: Path) -> tuple[float, float, float]:
     async with _desk(folder / "moves.db") as desk:
         early, late = await _match(desk), await _match(desk)
         early, late = await _advance(desk, early, EARLY), await _advance(desk, late, LATE)
-        moves: dict[str, list[float]] = {"early": [], "late": []}
+        made: dict[str, list[float]] = {"early": [], "late": []}
         undos: dict[str, list[float]] = {"early": [], "late": []}
         for _ in range(150):
             for name, table in (("early", early), ("late", late)):
                 match = table.match.id
-                moves[name].append(await _timed(partial(_move, desk, match)))
+                made[name].append(await _timed(partial(_move, desk, match)))
                 undos[name].append(await _timed(partial(play.undo, desk, match, 1, 0)))
-    early_move, late_move = statistics.median(moves["early"]), statistics.median(moves["late"])
+    early_move, late_move = statistics.median(made["early"]), statistics.median(made["late"])
     return late_move / early_move, statistics.median(undos["early"]), statistics.median(undos["late"])
 
 
@@ -126,7 +142,7 @@ async def _advance(desk: Desk, table: Table, moves: int) -> Table:
 
 @asynccontextmanager
 async def _desk(file: Path) -> AsyncIterator[Desk]:
-    store = await SqliteStore.open(file)
+    store = await Store.open(file)
     try:
         yield Desk(store)
     finally:
@@ -154,39 +170,32 @@ def _commit(table: Table) -> Commit:
     return _batch(desk, table)._commit("moved")
 
 
+MATCH = (
+    "INSERT INTO matches (id, rev, game, version, status, host, options, seed, created)"
+    " VALUES (?, ?, 'x', 1, 'running', 1, '{}', x'00', 0.0)"
+)
+SEAT = "INSERT INTO seats (match, seat, person, name) VALUES (?, ?, ?, 'A')"
+
+
 def _copy(raw: sqlite3.Connection, table: Table) -> None:
     """The same match in the bare database."""
-    raw.execute(
-        "INSERT INTO matches VALUES (?, 'x', 1, 'running', 1, '{}', '{}', '{}', x'00', 0, 0.0, NULL)", (table.match.id,)
-    )
-    seats = [(table.match.id, seat) for seat in (0, 1)]
-    raw.executemany("INSERT INTO seats (match, seat, user, name) VALUES (?, ?, 1, 'A')", seats)
+    raw.execute(MATCH, (table.match.id, table.rev))
+    raw.executemany(SEAT, [(table.match.id, seat, 1) for seat in (0, 1)])
 
 
 async def _fill(desk: Desk, matches: int) -> None:
-    """Matches with a few moves each, written in large transactions."""
-    assert isinstance(desk.store, SqliteStore)
+    """Matches with a few moves each, written in one large transaction."""
     table = await _match(desk)
-    state = table.rules.encode(table.position)
-    await desk.store._write(lambda db: _rows(db, matches, state))
+    await desk.store.driver.write(lambda: _rows(matches, table.rules.encode(table.position)))
 
 
-def _rows(db: sqlite3.Connection, matches: int, state: bytes) -> None:
-    first = 1_000
-    row = Match(game="x", version=1, host=1, options={}, created=0.0)
-    numbers = range(first, first + matches)
-    db.executemany(
-        "INSERT INTO matches VALUES (?, ?, 1, 'running', 1, '{}', '{}', '{}', x'00', 0, 0.0, NULL)",
-        ((number, row.game) for number in numbers),
+def _rows(matches: int, state: bytes) -> Op[None]:
+    numbers = range(1_000, 1_000 + matches)
+    yield MATCH, [(number, 0) for number in numbers]
+    yield SEAT, [(number, seat, number * 2 + seat) for number in numbers for seat in (0, 1)]
+    yield (
+        "INSERT INTO moves (match, n, number, hidden, seat, line, draws, source, secret, free, log, spots, at)"
+        " VALUES (?, ?, 0, 0, 0, 'place a1', '[]', 'player', 0, 0, x'00', '[]', 0.0)",
+        [(number, n) for number in numbers for n in range(5)],
     )
-    chairs = [Chair(seat=seat, user=seat + 1, name="A") for seat in (0, 1)]
-    db.executemany(
-        "INSERT INTO seats (match, seat, user, name) VALUES (?, ?, ?, ?)",
-        ((number, chair.seat, number * 2 + chair.seat, chair.name) for number in numbers for chair in chairs),
-    )
-    move = Move(n=0, seat=0, line="place a1", at=0.0)
-    db.executemany(
-        "INSERT INTO moves VALUES (?, ?, 0, ?, '[]', 'player', NULL, 0, 0, x'00', '[]', 0.0)",
-        ((number, n, move.line) for number in numbers for n in range(5)),
-    )
-    db.executemany("INSERT INTO states VALUES (?, 4, ?)", ((number, state) for number in numbers))
+    yield "INSERT INTO states (match, n, state) VALUES (?, 4, ?)", [(number, state) for number in numbers]

@@ -1,39 +1,64 @@
 """Which civilization cards are bought, and with what."""
 
-from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from itertools import combinations
 
+from rules.civilization.credits import best_credits
 from rules.civilization.papers import worth_of
-from rules.civilization.printed import CIVILIZATION, MOST, Card
-from rules.kernel import Choice, Many, Path
-from service.agents.civilization.mind import Mind, Parts, in_order
+from rules.civilization.printed import CIVILIZATION, EPOCHS, MOST, Card
+from rules.kernel import Many, Path
+from service.agents.civilization.mind import Goods, Mind, Parts, in_order
 
-AIM = 1250
-"""Points that eleven cards should come to."""
+PURSE = 60
+"""Points that hand and treasury should bring at the end."""
+TOGETHER = 3
+"""Cards that are bought at once at most."""
+GATE = 60
+"""What a group is worth that the third epoch demands."""
+STEP = 25
+"""What a card is worth as one of the seven that the fourth epoch demands."""
+SPENT = 0.7
+"""What a point is worth that stays in hand."""
+
+KEYS = {card.needs for card in CIVILIZATION.values() if card.needs}
+"""Cards without which others cannot be bought."""
 
 
 def buy(mind: Mind) -> Path | None:
-    """The dearest card that helps, paid with the treasury and the poorest sets."""
+    """The cards that lead on best, paid with the treasury and the poorest sets."""
     node = mind.ask(("buy",))
     assert isinstance(node, Many)
-    wanted = [choice for choice in node.choices if _leads_on(mind, choice.key)] or _best_left(mind, node.choices)
-    for choice in sorted(wanted, key=lambda choice: _desire(mind, choice.key), reverse=True):
-        due = int(str(choice.note.args["price"])) if choice.note else 0
-        goods = _payment(mind, due)
-        if goods is not None:
-            return mind.walk(("buy", (choice.key,), goods))
-    return None
+    offered = [choice.key for choice in node.choices]
+    plans = [(gain, cards, goods) for cards in _bundles(mind, offered) for gain, goods in _plan(mind, cards)]
+    best = max(plans, key=lambda plan: plan[0], default=None)
+    return mind.walk(("buy", best[1], best[2])) if best and best[0] > 0 else None
 
 
-def _leads_on(mind: Mind, card: Card) -> bool:
-    """With this card, eleven in all can still come to enough points."""
-    owned = {*mind.me.cards, card}
-    rest = sorted((CIVILIZATION[c].price for c, left in mind.view.shop if left and c not in owned), reverse=True)
-    return sum(CIVILIZATION[c].price for c in owned) + sum(rest[: MOST - len(owned)]) >= AIM
+def _bundles(mind: Mind, offered: list[Card]) -> Iterator[tuple[Card, ...]]:
+    """Cards to buy together after which enough points can still be reached."""
+    free = MOST - len(mind.me.cards)
+    hope = any(_leads_on(mind, (card,)) for card, left in mind.view.shop if left and card not in mind.me.cards)
+    good = [card for card in offered if _leads_on(mind, (card,))] if hope else _best_left(mind, offered)
+    for size in range(1, min(TOGETHER, free) + 1):
+        yield from (some for some in combinations(good, size) if size == 1 or _leads_on(mind, some))
 
 
-def _best_left(mind: Mind, choices: Iterable[Choice]) -> list[Choice]:
+def _leads_on(mind: Mind, cards: tuple[Card, ...]) -> bool:
+    """With these cards, eleven in all can still come to enough points."""
+    owned = {*mind.me.cards, *cards}
+    rest = {card for card, left in mind.view.shop if left and card not in owned}
+    plain = {card for card in rest if CIVILIZATION[card].needs in ("", *owned)}
+    ways = [(owned, plain)] + [({*owned, key}, rest - {key}) for key in KEYS & plain]
+    return any(_most(*way) >= mind.demand() - PURSE for way in ways)
+
+
+def _most(owned: set[Card], rest: set[Card]) -> int:
+    """The points of eleven cards at best."""
+    prices = sorted((CIVILIZATION[card].price for card in rest), reverse=True)
+    return _points(owned) + sum(prices[: max(0, MOST - len(owned))])
+
+
+def _best_left(mind: Mind, offered: list[Card]) -> list[Card]:
     """Where eleven cards cannot come to enough any more, those that bring most points."""
     free = MOST - len(mind.me.cards)
     open_ = ("", *mind.me.cards)
@@ -43,21 +68,31 @@ def _best_left(mind: Mind, choices: Iterable[Choice]) -> list[Choice]:
         if left and card not in open_ and CIVILIZATION[card].needs in open_
     ]
     least = min(sorted(prices, reverse=True)[:free], default=0)
-    return [choice for choice in choices if CIVILIZATION[choice.key].price >= least]
+    return [card for card in offered if CIVILIZATION[card].price >= least]
 
 
-def _desire(mind: Mind, card: Card) -> tuple[int, int]:
-    """New groups and numbers count before the third and fourth epoch, points always."""
+def _plan(mind: Mind, cards: tuple[Card, ...]) -> Iterator[tuple[float, Parts]]:
+    """What it brings to buy these cards, with the goods that pay for them."""
+    giving = [card for card in mind.me.cards if card not in mind.view.spent]
+    due = _points(cards) - best_credits(giving, cards).points
+    goods = _payment(mind, due)
+    if goods is not None:
+        yield _points(cards) + _gates(mind, cards) - SPENT * max(due, worth_of(goods)), in_order(goods.items())
+
+
+def _gates(mind: Mind, cards: tuple[Card, ...]) -> int:
+    """What the third and the fourth epoch demand."""
     groups = {group for owned in mind.me.cards for group in CIVILIZATION[owned].groups}
-    new = len(set(CIVILIZATION[card].groups) - groups) if len(groups) < 3 else 0
-    return new, CIVILIZATION[card].price
+    new = {group for card in cards for group in CIVILIZATION[card].groups} - groups
+    lacking = max(0, EPOCHS["groups"] - len(groups))
+    return GATE * min(len(new), lacking) + STEP * min(len(cards), max(0, EPOCHS["cards"] - len(mind.me.cards)))
 
 
-def _payment(mind: Mind, due: int) -> Parts | None:
+def _points(cards: Iterable[Card]) -> int:
+    return sum(CIVILIZATION[card].price for card in cards)
+
+
+def _payment(mind: Mind, due: int) -> Goods | None:
     """The cheapest whole sets that, with the treasury, make up what is due."""
-    kinds = list(mind.hand)
-    choices = (some for size in range(len(kinds) + 1) for some in combinations(kinds, size))
-    sets = (Counter({kind: mind.hand[kind] for kind in some}) for some in choices)
-    enough = (goods for goods in sets if worth_of(goods) + mind.me.treasury >= due)
-    best = min(enough, key=worth_of, default=None)
-    return None if best is None else in_order(best.items())
+    sets = mind.sets()
+    return next((goods for value, goods in sets if value + mind.me.treasury >= due), None)

@@ -7,7 +7,7 @@ from rules.civilization.printed import VALUE, Kind
 from rules.civilization.units import CITY
 from rules.civilization.view import Realm
 from rules.kernel import Illegal, Many, One, Path, Ready, Split
-from service.agents.civilization.mind import Mind, Parts, caps, keys, sorted_like
+from service.agents.civilization.mind import Mind, Parts, caps, keys, sorted_like, standing
 
 MERCY = 15
 """Units of a player that are not worth a blow."""
@@ -51,7 +51,7 @@ def calamity(mind: Mind) -> Path:
         case Split() if (blows := _blows(node, realms)).total() >= node.lo:
             return ("calamity", sorted_like(node, blows))
         case One():
-            return ("calamity", min(keys(node), key=lambda key: _standing(realms[key])))
+            return ("calamity", min(keys(node), key=lambda key: standing(realms[key])))
     return mind.walk(("calamity",))
 
 
@@ -90,14 +90,10 @@ def _may(mind: Mind, path: Path) -> bool:
 def _blows(node: Split, realms: dict[str, Realm]) -> Counter[str]:
     """The leader first; nobody loses the last that he has."""
     left, blows = node.hi, Counter[str]()
-    for key, cap in sorted(caps(node).items(), key=lambda row: -_standing(realms[row[0]])):
+    for key, cap in sorted(caps(node).items(), key=lambda row: -standing(realms[row[0]])):
         blows[key] = min(cap, left, max(0, _wealth(realms[key]) - MERCY))
         left -= blows[key]
     return blows
-
-
-def _standing(realm: Realm) -> int:
-    return 100 * realm.space + realm.points + 20 * len(realm.cities)
 
 
 def _wealth(realm: Realm) -> int:

@@ -2,19 +2,25 @@
 
 from collections import Counter
 from collections.abc import Iterable
+from itertools import combinations
 
-from rules.civilization.board import AREAS, Area
-from rules.civilization.building import price
-from rules.civilization.printed import RANK, TOKENS, TOKENS_OF_SEVEN, VALUE, Kind
-from rules.civilization.view import CivView, Realm
+from rules.civilization.board import AREAS, Area, Harbour, chart
+from rules.civilization.papers import worth_of
+from rules.civilization.printed import EPOCHS, MOST, NATIONS, RANK, SETUPS, TOKENS, TOKENS_OF_SEVEN, VALUE, Kind
+from rules.civilization.sailing import RANGE
+from rules.civilization.state import SMALL
+from rules.civilization.view import CivView, Harboured, Realm
 from rules.kernel import Answer, Count, Many, Node, One, Path, Ready, Seat, Split
 from service.agents import Ask
 
 Goods = Counter[Kind]
 Parts = tuple[tuple[Kind, int], ...]
+People = dict[Area, int]
 
-SLACK = 4
+SLACK = 2
 """Tokens on the board beyond two for each city."""
+YOUNG = 12
+"""Tokens on the board from which a people grows fast."""
 
 
 class Mind:
@@ -24,12 +30,14 @@ class Mind:
         self.view, self.seat, self.ask = view, seat, ask
         self.me: Realm = view.realms[seat]
         self.hand: Goods = Counter({kind: number for kind, number in view.hand if kind in VALUE})
-        self.mine = {p.area: dict(p.tokens)[seat] for p in view.places if seat in dict(p.tokens)}
+        self.chart = chart(SETUPS["6" if view.variant in SMALL else str(view.seats)].regions)
+        self.mine: People = {p.area: n for p in view.places for s, n in p.tokens if s == seat}
+        self.rivals = {p.area: there for p in view.places if (there := {s: n for s, n in p.tokens if s != seat})}
         self.fresh = {place.area: place.fresh for place in view.places if place.fresh}
+        self.ships = _ships(view, seat)
+        self._sets: list[tuple[int, Goods]] | None = None
         self.cities = {place.area: place.city for place in view.places if place.city is not None}
-        self.foreign = {p.area for p in view.places if any(s != seat for s, _ in p.tokens)} | {
-            area for area, owner in self.cities.items() if owner != seat
-        }
+        self.smiths = {s for s, realm in enumerate(view.realms) if "metalworking" in realm.cards}
 
     # Questions
 
@@ -48,44 +56,86 @@ class Mind:
     # Land
 
     def limit(self, area: Area) -> int:
-        return AREAS[area].limit + ("agriculture" in self.me.cards)
+        """How many of its people an area feeds: the farmer's token more only where nobody else lives."""
+        return AREAS[area].limit + ("agriculture" in self.me.cards and area not in self.rivals)
 
-    def room(self, area: Area) -> int:
-        """How many more could live there in peace."""
-        if area in self.foreign or area in self.cities:
-            return 0
-        return self.limit(area) - self.mine.get(area, 0)
+    def is_free(self, area: Area) -> bool:
+        """Nobody else is there."""
+        return area not in self.rivals and self.cities.get(area, self.seat) == self.seat
 
-    def surplus(self, area: Area) -> int:
-        """Tokens that should go elsewhere: those that cannot be fed, and colonists."""
-        number = self.mine.get(area, 0)
-        if area in self.cities:
-            return number
-        stay = 1 if self.view.variant == "nomads" else 2
-        return 0 if self.is_reserved(area) else max(number - self.limit(area), number - stay, 0)
+    def sites(self, area: Area) -> int:
+        """Free sites across a land border."""
+        return sum(bool(AREAS[a].site) and a not in self.cities and self.is_free(a) for a in self.chart.land[area])
 
-    def is_reserved(self, area: Area) -> bool:
-        """Enough for a city have met here."""
-        met = area not in self.cities and self.mine.get(area, 0) >= price(area)
-        return met and self.can_support(area, self.mine)
+    def fed(self, people: People) -> int:
+        """How many of them the land feeds."""
+        return sum(min(number, self.limit(area)) for area, number in people.items() if area not in self.cities)
+
+    def coasts(self, harbour: Harbour, far: int | None = None) -> dict[Harbour, int]:
+        """Where a ship can sail from a harbour."""
+        reach = RANGE + ("clothmaking" in self.me.cards) if far is None else far
+        return self.chart.reach(harbour, reach, self.view.variant in SMALL or "astronomy" in self.me.cards)
 
     # Cities and taxes
 
-    def can_support(self, site: Area, people: dict[Area, int]) -> bool:
-        """One more city could be supported by these people in the other areas."""
-        cities = len(self.me.cities) + 1
-        due = 2 * cities + (SLACK if cities > 2 else 0)
-        others = {area: number for area, number in people.items() if area != site}
-        return self.me.city_pieces > 0 and self._fed(others) >= due
+    def supply(self, cities: int) -> int:
+        """Tokens on the board that so many cities need; a young people needs enough to grow."""
+        if self.is_urgent():
+            return 2 * cities
+        return max(2 * cities + SLACK, YOUNG if self.me.stock > YOUNG else 0)
 
-    def taxable(self) -> int:
-        """Tokens that will be in stock when taxes are due, beyond those taxes."""
+    def is_urgent(self) -> bool:
+        """The second epoch is next, and cities are lacking for it."""
+        nation = NATIONS[self.me.nation]
+        return self.me.space + 1 == nation.epochs[0] and len(self.me.cities) < EPOCHS["cities"]
+
+    def bearable(self, cities: int, treasury: int | None = None) -> int:
+        """How many may live on the board so that so many cities can be taxed; half of the treasury will be spent."""
         everything = TOKENS_OF_SEVEN if self.view.seats == 7 else TOKENS
-        return everything - self.me.treasury - self._fed(self.mine) - 2 * len(self.me.cities)
+        return everything - (self.me.treasury // 2 if treasury is None else treasury) - 2 * cities
 
-    def _fed(self, people: dict[Area, int]) -> int:
-        """How many of them the land feeds."""
-        return sum(min(number, self.limit(area)) for area, number in people.items() if area not in self.cities)
+    def taxable(self, treasury: int | None = None) -> int:
+        """Tokens that will be in stock when taxes are due, beyond those taxes."""
+        return self.bearable(len(self.me.cities), treasury) - self.fed(self.mine)
+
+    # Hand
+
+    def sets(self) -> list[tuple[int, Goods]]:
+        """Every choice of whole sets with its value, the cheapest first."""
+        if self._sets is None:
+            kinds = list(self.hand)
+            some = (pick for size in range(len(kinds) + 1) for pick in combinations(kinds, size))
+            goods = [Counter({kind: self.hand[kind] for kind in pick}) for pick in some]
+            self._sets = sorted(((worth_of(one), one) for one in goods), key=lambda row: row[0])
+        return self._sets
+
+    # Others
+
+    def demand(self) -> int:
+        """The points that it takes to win."""
+        return NATIONS[self.me.nation].points[-1] if self.me.nation else 0
+
+    def hoards(self) -> bool:
+        """No card can be bought any more: only what stays in hand and treasury brings victory nearer."""
+        return len(self.me.cards) >= MOST
+
+    def is_ahead(self, seat: Seat) -> bool:
+        """Whether another player stands at least as well."""
+        return standing(self.view.realms[seat]) >= standing(self.me)
+
+
+def _ships(view: CivView, seat: Seat) -> dict[str, Harboured]:
+    """Own ships by name: `korfu`, a second one there `korfu.2`."""
+    named: dict[str, Harboured] = {}
+    for ship in (ship for place in view.places for ship in place.ships if ship.seat == seat):
+        number = 1 + sum(other.harbour == ship.harbour for other in named.values())
+        named[ship.harbour if number == 1 else f"{ship.harbour}.{number}"] = ship
+    return named
+
+
+def standing(realm: Realm) -> int:
+    """How well a player is doing."""
+    return 100 * realm.space + realm.points + 20 * len(realm.cities)
 
 
 def keys(node: Node) -> list[str]:

@@ -1,15 +1,14 @@
 """Where people begin, and where they go by land and by sea."""
 
-from rules.civilization.board import AREAS, HARBOURS, Area
-from rules.civilization.building import price
+from rules.civilization.board import HARBOURS, Area, Harbour
 from rules.civilization.sailing import HOLD
 from rules.kernel import Count, Path
+from service.agents.civilization.land import Goal, goals, worth
 from service.agents.civilization.mind import Mind
 
-THIN = 10
-"""A stock that lets little grow."""
-NATIONS = ("africa", "crete", "egypt", "asia", "assyria", "thrace", "babylon", "illyria", "italy")
+NATIONS = ("africa", "crete", "thrace", "italy", "asia", "illyria", "assyria", "egypt", "babylon")
 """The most welcome first."""
+WORTHWHILE = 0.05
 
 
 def nation(mind: Mind) -> Path:
@@ -18,21 +17,48 @@ def nation(mind: Mind) -> Path:
 
 
 def move(mind: Mind) -> Path | None:
-    """Six to a site, else one step into free land."""
-    return _gather(mind) or _spread(mind)
+    """First those who meet somewhere, then the others into free land."""
+    meetings = goals(mind)
+    return _gather(mind, meetings) or _spread(mind, meetings)
+
+
+def crossing(mind: Mind, harbour: Harbour) -> float:
+    """What a ship that carries people from a harbour would bring beyond what they find by land."""
+    area = HARBOURS[harbour]
+    people = min(HOLD, mind.mine.get(area, 0))
+    shores = {HARBOURS[other] for other in mind.coasts(harbour)}
+    return _best_gain(mind, area, shores, people) - _best_gain(mind, area, set(mind.chart.land[area]), people)
+
+
+def _best_gain(mind: Mind, area: Area, targets: set[Area], people: int) -> float:
+    return max((gain for target in targets for gain, _ in _transfers(mind, area, target, set(), people)), default=0)
 
 
 def sail(mind: Mind) -> Path | None:
-    """Carries what is too many to a free coast."""
-    for name in mind.keys("sail"):
-        area = name.partition(".")[0]
-        extra = min(HOLD, mind.surplus(area), mind.fresh.get(area, 0))
-        coasts = {harbour: HARBOURS[harbour] for harbour in mind.keys("sail", name)}
-        targets = [harbour for harbour, coast in coasts.items() if mind.room(coast) > 0 and coast != area]
-        if extra > 0 and targets:
-            best = max(targets, key=lambda harbour: _charm(mind, coasts[harbour]))
-            return _cargo(mind, ("sail", name, best), min(extra, mind.room(coasts[best])))
-    return None
+    """Carries people to where they meet, or are worth more."""
+    meetings = goals(mind)
+    if gathered := _gather(mind, meetings):
+        return gathered
+    if _is_full(mind):
+        return None
+    busy = {goal.target for goal in meetings}
+    voyages = [
+        (gain, name, harbour, number)
+        for name in mind.keys("sail")
+        for harbour in mind.keys("sail", name)
+        for gain, number in _transfers(mind, _port(mind, name), HARBOURS[harbour], busy, _load(mind, name))
+    ]
+    best = max(voyages, default=None)
+    return None if best is None else _cargo(mind, ("sail", best[1], best[2]), best[3])
+
+
+def _port(mind: Mind, ship: str) -> Area:
+    return HARBOURS[mind.ships[ship].harbour]
+
+
+def _load(mind: Mind, ship: str) -> int:
+    """How many could go aboard."""
+    return min(HOLD - mind.ships[ship].cargo, mind.fresh.get(_port(mind, ship), 0))
 
 
 def _cargo(mind: Mind, path: Path, number: int) -> Path:
@@ -44,76 +70,45 @@ def _cargo(mind: Mind, path: Path, number: int) -> Path:
     return path
 
 
-# To a city
-
-
-def _gather(mind: Mind) -> Path | None:
-    """Those who have the shortest way to a city; where there is no site, twelve meet."""
-    sources = set(mind.keys("move"))
-    near = {other for area in sources for other in (*AREAS[area].land, area)}
-    plans = [plan for site in near if (plan := _plan(mind, site, sources)) is not None]
-    if not plans:
-        return None
-    _, source, site, number = min(plans)
-    return ("move", source, site, number) if site in mind.keys("move", source) else None
-
-
-def _plan(mind: Mind, site: Area, sources: set[Area]) -> tuple[int, Area, Area, int] | None:
-    """How enough could meet: how many would have to come, and the first move."""
-    need = price(site) - mind.mine.get(site, 0)
-    if need <= 0 or site in mind.cities or site in mind.foreign:
-        return None
-    givers = [area for area in AREAS[site].land if area in sources and not mind.is_reserved(area)]
-    give = {area: _spare(mind, area) for area in givers}
-    if sum(give.values()) < need or not mind.can_support(site, _left(mind, give, need)):
-        return None
-    first = max(givers, key=lambda area: (mind.surplus(area), give[area]))
-    return need, first, site, min(give[first], need)
-
-
-def _spare(mind: Mind, area: Area) -> int:
-    keep = 0 if area in mind.cities or mind.me.stock < THIN else 1
-    return max(0, min(mind.fresh.get(area, 0), mind.mine.get(area, 0) - keep))
-
-
-def _left(mind: Mind, give: dict[Area, int], need: int) -> dict[Area, int]:
-    """Who stays at home when so many go."""
-    left = dict(mind.mine)
-    for area, number in sorted(give.items(), key=lambda row: -mind.surplus(row[0])):
-        taken = min(number, need)
-        left[area] -= taken
-        need -= taken
-    return left
-
-
-# Into free land
-
-
-def _spread(mind: Mind) -> Path | None:
-    """Colonists, as long as those at home can still be taxed."""
-    if mind.me.cities and mind.taxable() < 1:
-        return None
-    for source in mind.keys("move"):
-        if mind.fresh.get(source, 0) < mind.mine[source]:
-            continue  # others have come here just now; nobody walks in circles
-        extra = min(mind.surplus(source), mind.fresh[source])
-        targets = [area for area in mind.keys("move", source) if _is_worth_settling(mind, source, area)]
-        if extra > 0 and targets:
-            best = max(targets, key=lambda area: _charm(mind, area))
-            return ("move", source, best, max(1, min(extra, mind.room(best))))
+def _gather(mind: Mind, meetings: list[Goal]) -> Path | None:
+    """The first who still have to go."""
+    for goal in meetings:
+        for (source, ship), number in goal.gifts.items():
+            if not ship:
+                return ("move", source, goal.target, number)
+            harbour = next(h for h in mind.keys("sail", ship) if HARBOURS[h] == goal.target)
+            return _cargo(mind, ("sail", ship, harbour), number)
     return None
 
 
-def _is_worth_settling(mind: Mind, source: Area, area: Area) -> bool:
-    """Free land; what can be fed at home leaves it only for land with fewer people."""
-    if mind.room(area) <= 0:
-        return False
-    if mind.view.variant == "nomads" and not mind.mine.get(area):
-        return True
-    crowded = mind.mine.get(source, 0) > mind.limit(source)
-    return crowded or mind.mine.get(area, 0) + 1 < mind.mine.get(source, 0)
+def _spread(mind: Mind, meetings: list[Goal]) -> Path | None:
+    """Into land where they are worth more, as long as those on the board can still be taxed."""
+    if _is_full(mind):
+        return None
+    busy = {goal.target for goal in meetings}
+    ways = [
+        (gain, source, target, number)
+        for source in mind.fresh
+        for target in mind.chart.land[source]
+        for gain, number in _transfers(mind, source, target, busy, mind.fresh[source])
+    ]
+    best = max(ways, default=None)
+    return ("move", *best[1:]) if best else None
 
 
-def _charm(mind: Mind, area: Area) -> tuple[int, int]:
-    """Empty land first, sites and fertile land before others."""
-    return (mind.room(area) if not mind.mine.get(area) else 0) + bool(AREAS[area].site), AREAS[area].limit
+def _transfers(mind: Mind, source: Area, target: Area, busy: set[Area], most: int) -> list[tuple[float, int]]:
+    """What it brings that so many go from one area to another, where it brings something."""
+    if target in busy or source in busy or target == source or target in mind.cities:
+        return []
+    if mind.view.variant == "nomads" and target in mind.rivals:
+        return []
+    here, there = mind.mine.get(source, 0), mind.mine.get(target, 0)
+    before = worth(mind, source, here) + worth(mind, target, there)
+    numbers = range(1, most + 1)
+    gains = [(worth(mind, source, here - n) + worth(mind, target, there + n) - before, n) for n in numbers]
+    return [(gain, n) for gain, n in gains if gain > WORTHWHILE]
+
+
+def _is_full(mind: Mind) -> bool:
+    """More people could not be taxed."""
+    return bool(mind.me.cities) and mind.taxable() < 1

@@ -1,89 +1,102 @@
 """Offers and answers: loose goods for what makes sets, calamities for anything."""
 
 from collections import Counter
-from collections.abc import Iterator
-from itertools import combinations, combinations_with_replacement
+from collections.abc import Iterable
+from itertools import combinations
 
 from rules.civilization.papers import worth_of
-from rules.civilization.printed import GOODS, VALUE
+from rules.civilization.printed import GOODS, PACKET, VALUE, Kind
 from rules.civilization.view import Bid
-from rules.kernel import Path
+from rules.kernel import Path, Ready
+from service.agents.civilization.belief import gain_of, outlook, readings
 from service.agents.civilization.mind import Goods, Mind, Parts, in_order
 
-TRICK = 12
-"""What an unknown card in a packet is feared to cost."""
 ANSWERS = 3
 """Packets with which one offer is answered."""
+OFFERS = 2
+"""Open offers at a time."""
 GAIN = 2
 """A deal must bring more than that."""
+WISHES = 3
+"""Goods that are named as wanted."""
+BROAD = 12
+"""Cards of which packets are made."""
+DOUBT = 3
+"""What it costs a packet that it could hide a calamity, as others will think of it."""
 
 
 def accept(mind: Mind) -> Path | None:
     """The answer that improves the hand most."""
     own = {bid.number: bid for bid in mind.view.offers if bid.seat == mind.seat and not bid.answers}
-    gains = {bid.number: _gain(mind, own[bid.answers].cards, bid) for bid in mind.view.offers if bid.answers in own}
+    answers = [bid for bid in mind.view.offers if bid.answers in own]
+    gains = {bid.number: gain_of(mind, own[bid.answers].cards, outlook(mind, bid)) for bid in answers}
     best = max(gains, key=lambda number: gains[number], default=None)
     return ("accept", str(best)) if best is not None and gains[best] > GAIN else None
 
 
 def counter(mind: Mind) -> Path | None:
-    """Answers an offer that would help with what is missed least."""
+    """Answers an offer that would help with what its maker wants, or with what is missed least."""
     numbers = mind.keys("counter")
     for bid in mind.view.offers:
-        if str(bid.number) not in numbers:
-            continue
         given = [b.cards for b in mind.view.offers if b.seat == mind.seat and b.answers == bid.number]
-        packet = next((p for p in _packets(mind, bid.value) if p not in given), None)
-        if len(given) < ANSWERS and packet and _gain(mind, packet, bid) > GAIN:
-            return _packed(("counter", str(bid.number)), packet, packet)
+        if str(bid.number) not in numbers or len(given) >= ANSWERS:
+            continue
+        seen = outlook(mind, bid)
+        packets = [packet for packet in _packets(mind) if packet not in given]
+        best = max(
+            ((min(gain_of(mind, packet, seen), _joy(packet, bid)), packet) for packet in packets), default=(0, ())
+        )
+        if best[0] > GAIN:
+            return _packed(mind, ("counter", str(bid.number)), best[1], best[1])
     return None
 
 
 def offer(mind: Mind) -> Path | None:
-    """One open offer at a time: a calamity with a good lie, or loose goods with the truth."""
-    if any(bid.seat == mind.seat and not bid.answers for bid in mind.view.offers):
+    """A calamity with a good lie, or loose goods with the truth; never the same packet twice."""
+    own = [bid.cards for bid in mind.view.offers if bid.seat == mind.seat and not bid.answers]
+    heard = any(bid.seat != mind.seat for bid in mind.view.offers)
+    if len(own) >= (OFFERS if heard else 1):
         return None
-    if trick := _trick(mind):
+    if not own and (trick := _trick(mind)):
         return trick
-    packet = next(_packets(mind, None), None)
-    return _packed(("offer", "all"), packet, packet) if packet else None
+    best = max((p for p in _packets(mind) if p not in own), key=lambda p: (_appeal(mind, p), p), default=None)
+    return _packed(mind, ("offer", "all"), best, best) if best else None
 
 
-# What a deal is worth
+# What is given
 
 
-def _gain(mind: Mind, packet: Parts, bid: Bid) -> int:
-    """What the hand would be worth more after the exchange, if the other side spoke the truth."""
-    believed = _believed(bid)
-    after = Counter(mind.hand)
-    after.subtract({kind: number for kind, number in packet if kind in VALUE})
-    after.update(believed)
-    return worth_of(after) - worth_of(mind.hand) - TRICK * (bid.size - believed.total())
+def _packets(mind: Mind) -> list[Parts]:
+    """Every three cards out of those that are missed least."""
+    cards = [kind for kind in in_value(mind.hand) for _ in range(min(mind.hand[kind], PACKET))][:BROAD]
+    return sorted({tuple(sorted(Counter(some).items())) for some in combinations(cards, PACKET)})
 
 
-def _believed(bid: Bid) -> Goods:
-    """A claim that fits the stated size, value and good is believed; else only the named good is."""
-    claimed = Counter(dict(bid.claim))
-    fits = claimed.total() <= bid.size and worth_of(claimed) == bid.value and claimed[bid.good] > 0
-    return claimed if fits else Counter([bid.good])
+def in_value(hand: Goods) -> list[Kind]:
+    """Goods, those first that are missed least."""
+    return sorted(hand, key=lambda kind: (VALUE[kind] * (2 * hand[kind] - 1), kind))
 
 
-# What is offered
-
-
-def _packets(mind: Mind, value: int | None) -> Iterator[Parts]:
-    """Three cards that are missed least, the most alike in value to what is asked for first."""
-    loose = sorted(mind.hand, key=lambda kind: VALUE[kind] * mind.hand[kind] ** 2)[:6]
-    cards = [kind for kind in loose for _ in range(min(mind.hand[kind], 2))]
-    found = {tuple(sorted(Counter(three).items())) for three in combinations(cards, 3)}
-    yield from sorted(found, key=lambda packet: _miss(mind, packet, value))
-
-
-def _miss(mind: Mind, packet: Parts, value: int | None) -> tuple[int, Parts]:
+def _appeal(mind: Mind, packet: Parts) -> float:
+    """What others want, and dear goods that make pairs for them, from where they are missed least."""
     after = Counter(mind.hand)
     after.subtract(dict(packet))
     lost = worth_of(mind.hand) - worth_of(after)
-    return lost + (abs(worth_of(Counter(dict(packet))) - value) if value else 0), packet
+    wanted = Counter(kind for bid in mind.view.offers if bid.seat != mind.seat for kind in bid.wanted)
+    face = sum(VALUE[kind] * number * (1.5 + min(1, wanted[kind])) for kind, number in packet)
+    turn = sum((VALUE[kind] + mind.seat) % 2 for kind, _ in packet)
+    return face - lost + turn - _doubt(packet)
+
+
+def _joy(packet: Parts, bid: Bid) -> float:
+    """What the maker of an offer may think of an answer: who wants a good has one, and of the others perhaps."""
+    had = [(kind, number, (1 if kind in bid.wanted else 0) if bid.wanted else 0.25) for kind, number in packet]
+    return sum(VALUE[kind] * (2 * n + number) * number for kind, number, n in had) - bid.value
+
+
+def _doubt(packet: Parts) -> int:
+    """Others fear a packet whose value could also hide a calamity."""
+    return DOUBT if readings(PACKET - 1, worth_of(Counter(dict(packet))), _named(packet)) else 0
 
 
 def _trick(mind: Mind) -> Path | None:
@@ -91,22 +104,30 @@ def _trick(mind: Mind) -> Path | None:
     black = next((kind for kind, _ in mind.view.hand if kind not in VALUE), None)
     if black is None:
         return None
-    loose = sorted(mind.hand, key=lambda kind: VALUE[kind] * mind.hand[kind])[:4]
-    for one, other in combinations(loose, 2):
-        if lie := _lie(one, other):
-            return _packed(("offer", "all"), ((one, 1), (other, 1), (black, 1)), lie)
+    for one, other in combinations(in_value(mind.hand)[:4], 2):
+        goods = ((one, 1), (other, 1))
+        lies = readings(PACKET, VALUE[one] + VALUE[other], _named(goods))
+        if lies:
+            return _packed(mind, ("offer", "all"), (*goods, (black, 1)), tuple(lies[0]))
     return None
 
 
-def _lie(one: str, other: str) -> Parts | None:
-    """Three goods, the dearer of these among them, that are worth as much as these two."""
-    good = max((one, other), key=lambda kind: VALUE[kind])
-    claims = (Counter([good, *two]) for two in combinations_with_replacement(GOODS, 2))
-    return next((tuple(claim.items()) for claim in claims if worth_of(claim) == VALUE[one] + VALUE[other]), None)
+def _named(packet: Parts) -> Kind:
+    """The dearest good."""
+    return max((kind for kind, _ in packet if kind in VALUE), key=lambda kind: VALUE[kind])
 
 
-def _packed(path: Path, packet: Parts, claim: Parts) -> Path:
-    """The packet with its true value and its dearest good, and what is claimed of it."""
-    good = max((kind for kind, _ in packet if kind in VALUE), key=lambda kind: VALUE[kind])
+def _wishes(mind: Mind, packet: Iterable[Kind]) -> list[Kind]:
+    """The sets that would grow most by one card."""
+    kinds = [kind for kind in GOODS if mind.hand[kind] and kind not in packet]
+    return sorted(kinds, key=lambda kind: -VALUE[kind] * (2 * mind.hand[kind] + 1))[:WISHES]
+
+
+def _packed(mind: Mind, path: Path, packet: Parts, claim: Parts) -> Path:
+    """The packet with its true value and its dearest good, what is claimed of it, and what is wanted."""
     says = tuple((f"says.{kind}", number) for kind, number in in_order(claim))
-    return (*path, in_order(packet), worth_of(Counter(dict(packet))), f"says.{good}", says)
+    path = (*path, in_order(packet), worth_of(Counter(dict(packet))), f"says.{_named(packet)}", says)
+    if isinstance(mind.ask(path), Ready):
+        return path
+    wanted = _wishes(mind, [kind for kind, _ in packet])
+    return (*path, tuple(f"says.{kind}" for kind in GOODS if kind in wanted))

@@ -1,5 +1,5 @@
-"""A player who settles near resources, buys what brings most for its gold, guards what it has, attacks only the weaker
-and swaps resource cards where both gain.
+"""A player who settles near resources and over the sea, buys what brings most for its gold, guards what it has, attacks
+where the odds are good, and trades where both gain and nothing goes below its worth.
 
 It looks one step ahead and weighs everything in victory points; every move spends points of movement, gold or a chance,
 so that a turn always comes to its end.
@@ -11,8 +11,9 @@ from rules.kernel import Path, Seat, Tape, View
 from rules.sidmeier.view import WorldView
 from service.agents import Ask
 from service.agents.sidmeier.battle import declare, pick
-from service.agents.sidmeier.buying import arm, learn, shop, thrive
+from service.agents.sidmeier.buying import dismiss, launch, learn, shop, thrive
 from service.agents.sidmeier.claiming import claim
+from service.agents.sidmeier.flying import land
 from service.agents.sidmeier.mind import END, Mind
 from service.agents.sidmeier.moving import explore, move, place, start
 from service.agents.sidmeier.trading import accept, offer
@@ -20,13 +21,14 @@ from service.agents.sidmeier.trading import accept, offer
 THOUGHTS: dict[str, Callable[[Mind], Path | None]] = {
     "claim": claim,
     "start": start,
-    "buy": arm,
+    "buy": launch,
     "explore": explore,
     "move": move,
     "accept": accept,
     "offer": offer,
     "declare": declare,
     "pick": pick,
+    "sell": dismiss,
 }
 """What is thought of first, and may come to nothing."""
 GIFTS: dict[str, Callable[[Mind], Path]] = {"assign": place, "research": learn, "grow": thrive}
@@ -42,4 +44,6 @@ def greedy(view: View, seat: Seat, ask: Ask, tape: Tape) -> Path:
         if verb in verbs and (path := think(mind)):
             return path
     take = GIFTS.get(verbs[0])
-    return take(mind) if take else shop(mind, verbs) or END
+    if take:
+        return take(mind)
+    return land(mind) if "fly" in verbs and "end" not in verbs else shop(mind, verbs) or END

@@ -2,11 +2,17 @@
 
 from rules.kernel import One, Path, Seat
 from rules.sidmeier.state import sort_key
-from service.agents.sidmeier.mind import END, SUPERIOR, Mind
+from service.agents.sidmeier.mind import END, Mind
+from service.agents.sidmeier.odds import victory
+
+BOLD = 0.75
+"""Attack with at least this chance."""
+DESPERATE = 0.5
+"""Where the own settlement is at stake."""
 
 
 def declare(mind: Mind) -> Path:
-    """Where the own units are clearly stronger."""
+    """Where the own units will probably win."""
     if (area := mind.view.asked) is not None:
         return ("declare",) if prevails(mind, area, mind.view.active) else END
     for area in mind.keys("declare"):
@@ -27,12 +33,10 @@ def pick(mind: Mind) -> Path:
 
 
 def prevails(mind: Mind, area: str, foe: Seat | None) -> bool:
-    """Whether the own units there are clearly stronger than a foe's."""
-    place = mind.areas[area]
-    theirs = mind.strength(area, [stack for stack in place.figures if stack.owner == foe])
-    if place.settlement is not None and place.settlement.owner == foe and mind.view.advanced:
-        theirs += 1.0
-    return mind.own_strength(area) > SUPERIOR * theirs
+    """Whether the own units there will probably beat a foe's."""
+    own = mind.army(area, mind.own(area), mind.wall(area, mind.seat))
+    least = DESPERATE if area in mind.homes else BOLD
+    return victory(own, mind.holds(area, foe)) > least
 
 
 def _worth_of_fighter(mind: Mind, area: str, word: str) -> float:

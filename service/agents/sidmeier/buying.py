@@ -1,20 +1,28 @@
-"""What the gold goes into: guards first, then what brings most points for each gold."""
+"""What the gold goes into: what brings most points for each gold."""
 
 from collections.abc import Iterator
 
 from msgspec import Struct
 
-from rules.kernel import Path
-from rules.sidmeier.printed import ADVANCED, ARMIES, IMPROVEMENTS, MINIMUM, SETTLER, STANDARD, TECHNOLOGIES
+from rules.kernel import Count, Path
+from rules.sidmeier.board import COAST, LAND, SEA
+from rules.sidmeier.printed import ARMIES, COLONY_SHIP, FLEETS, IMPROVEMENTS, MODERN, SETTLER, TECHNOLOGIES
+from service.agents.sidmeier.battle import BOLD
 from service.agents.sidmeier.claiming import wins
 from service.agents.sidmeier.mind import Mind
+from service.agents.sidmeier.sailing import distance, is_stranded, overseas, room
+from service.agents.sidmeier.war import chance, spare, strike
+from service.agents.sidmeier.worth import A_GOLD, later, settlement, tariff
 
-ROUNDS = {False: (12, 9, 6, 3), True: (16, 12, 8, 5)}
-"""Rounds that are left in each era of the standard and of the advanced game, more or less."""
-A_GOLD = 0.06
-"""What a gold is worth in points."""
 THRIFT = 1.4
 """So many times better must be what is saved for."""
+A_CAMPAIGN = 3
+"""Armies bought for one attack at most."""
+A_CROWD = 3
+"""Settlers on their way at most."""
+A_WONDER = 3.0
+HOSTILITY = 1.0
+"""How probably a neighbour does what it can; a settlement lost is somebody's gain, too."""
 
 
 class Deal(Struct, frozen=True):
@@ -25,12 +33,11 @@ class Deal(Struct, frozen=True):
     path: Path
 
 
-def arm(mind: Mind) -> Path | None:
-    """The ship to the stars if it wins, and guards."""
-    words = mind.keys("buy")
-    if "alpha-centauri-colony-ship" in words and wins(mind, "colony-ship"):
-        return ("buy", "alpha-centauri-colony-ship")
-    return _guard(mind, words)
+def launch(mind: Mind) -> Path | None:
+    """The ship to the stars if it wins."""
+    if COLONY_SHIP in mind.keys("buy") and wins(mind, "colony-ship"):
+        return ("buy", COLONY_SHIP)
+    return None
 
 
 def shop(mind: Mind, verbs: list[str]) -> Path | None:
@@ -51,29 +58,26 @@ def thrive(mind: Mind) -> Path:
     return max(_growths(mind), key=lambda deal: deal.worth).path
 
 
-def _guard(mind: Mind, words: list[str]) -> Path | None:
-    """An army for the settlement in most danger; where there is one already, for half of the income."""
-    armies = [word for word in words if word.split("-")[-1] in ARMIES]
-    if not armies:
-        return None
-    word = max(armies, key=lambda word: word.endswith("cavalry"))
-    area = max(mind.keys("buy", word), key=mind.need)
-    spent = 2 * mind.me.gold < mind.me.income + MINIMUM or mind.count(ARMIES) > 2 * len(mind.homes)
-    if spent and mind.own_strength(area):
-        return None
-    return ("buy", word, area, 1) if mind.can_be_saved(area) else None
+def _army(words: list[str]) -> str:
+    """The army to buy."""
+    return max(
+        (word for word in words if word.split("-")[-1] in ARMIES), key=lambda w: w.endswith("cavalry"), default=""
+    )
 
 
 def _deals(mind: Mind, verbs: list[str]) -> Iterator[Deal]:
     """Everything that could be bought now, and what could be with a little more gold."""
     if "found" in verbs:
-        price = _price(mind, "village")
+        price = tariff(mind, "village")
         yield from (Deal(9 + mind.site(area), price, ("found", area)) for area in mind.keys("found"))
     if "grow" in verbs:
         yield from _growths(mind)
     if "buy" in verbs:
         words = mind.keys("buy")
         yield from _settlers(mind, words)
+        yield from _ships(mind, words)
+        yield from _guards(mind, words)
+        yield from _campaigns(mind, words)
         yield from _improvements(mind, words)
     if mind.view.stage == "purchase":
         yield from _technologies(mind, verbs)
@@ -84,9 +88,12 @@ def _growths(mind: Mind) -> Iterator[Deal]:
     for area in mind.keys("grow"):
         home = mind.areas[area].settlement
         assert home is not None
-        cost = ADVANCED["growth"][0] if advanced else STANDARD["growth"][home.size - 1]
+        cost = tariff(mind, "growth", home.size)
         more = 1.2 if not advanced else (2.0 if home.resource else 1.0) * (2 if home.productive else 1)
-        yield Deal((1 + _later(mind, more)) / cost, cost, ("grow", area))
+        yield Deal((1 + later(mind, more)) / cost, cost, ("grow", area))
+
+
+# Land
 
 
 def _settlers(mind: Mind, words: list[str]) -> Iterator[Deal]:
@@ -94,17 +101,130 @@ def _settlers(mind: Mind, words: list[str]) -> Iterator[Deal]:
     if SETTLER not in words or _land_left(mind) <= mind.count((SETTLER,)):
         return
     area = max(mind.keys("buy", SETTLER), key=lambda area: _openness(mind, area))
-    cost = _price(mind, "settler")
-    worth = 2 + _later(mind, 5.0 if mind.view.advanced else 2.0 + 0.5 * len(mind.me.technologies))
+    cost = tariff(mind, "settler")
     if _openness(mind, area) > 0:
-        yield Deal(worth / (cost + _price(mind, "village")), cost, ("buy", SETTLER, area, 1))
+        yield Deal(_village(mind) / (cost + tariff(mind, "village")), cost, ("buy", SETTLER, area, 1))
+
+
+def _ships(mind: Mind, words: list[str]) -> Iterator[Deal]:
+    """One to carry settlers over the sea, where there is no land left on this side; some for a milestone."""
+    word = next((word for word in words if word.split("-")[-1] in FLEETS), "")
+    if not word:
+        return
+    cost = tariff(mind, "fleet")
+    zones = mind.keys("buy", word)
+    if (beyond := len(overseas(mind, zones))) and _is_crowded(mind) and not any(room(ship) for _, ship in mind.ships):
+        number = min(A_CROWD, beyond)
+        price = cost + number * (tariff(mind, "settler") + tariff(mind, "village"))
+        zone = min(zones, key=lambda zone: _to_settlers(mind, zone))
+        yield Deal(number * _village(mind) / price, cost, mind.first(("buy", word, zone)))
+    for row in mind.view.milestones:
+        missing = row.needed - row.reached[mind.seat]
+        if row.name.endswith("fleets") and row.owner is None and missing > 0:
+            yield Deal(A_WONDER / (missing * cost), missing * cost, mind.first(("buy", word, zones[0])))
+
+
+def _village(mind: Mind) -> float:
+    """What one settlement more is worth."""
+    return 2 + later(mind, 5.0 if mind.view.advanced else 2.0 + 0.5 * len(mind.me.technologies))
+
+
+def _openness(mind: Mind, area: str) -> float:
+    """Free land around, and beyond the sea where a ship is near."""
+    ashore = sum(max(0.0, mind.prospect(near)) for near in mind.safe(area, 3))
+    ports = [zone for zone, ship in mind.ships if room(ship) and _is_by(zone, area)]
+    return ashore + sum(map(mind.prospect, overseas(mind, ports)))
+
+
+def _land_left(mind: Mind) -> int:
+    """Regions in reach that could bear a village, but never more than a few at a time."""
+    near = {far for home in mind.homes for far in mind.safe(home, 3) if mind.prospect(far) > 0}
+    ports = [zone for zone, ship in mind.ships if room(ship)]
+    return min(A_CROWD, len(near.union(overseas(mind, ports))))
+
+
+def _is_crowded(mind: Mind) -> bool:
+    """Whether feet lead nowhere any more."""
+    return not any(mind.prospect(far) > 0 for home in mind.homes for far in mind.safe(home, 3))
+
+
+def _is_by(zone: str, area: str) -> bool:
+    return any(distance(zone, port) <= 1 for port in COAST[area])
+
+
+def _to_settlers(mind: Mind, zone: str) -> int:
+    """How far a zone is from settlers without land."""
+    waiting = [port for area in LAND if mind.settlers(area) and is_stranded(mind, area) for port in COAST[area]]
+    return min((distance(zone, port) for port in waiting), default=len(SEA))
+
+
+# War
+
+
+def _campaigns(mind: Mind, words: list[str]) -> Iterator[Deal]:
+    """Just as many armies as it takes to conquer a weak neighbour in the next round."""
+    word = _army(words)
+    if not word or mind.view.ending:
+        return
+    cost = tariff(mind, "army")
+    for area in mind.keys("buy", word):
+        for goal in LAND[area]:
+            home = mind.areas[goal].settlement
+            if home and home.owner != mind.seat and (number := _levy(mind, area, goal, cost)):
+                odds = chance(mind, goal, (*strike(mind, goal), *(mind.recruit,) * number))
+                yield Deal(odds * settlement(mind, goal) / (number * cost), number * cost, ("buy", word, area, number))
+
+
+def _guards(mind: Mind, words: list[str]) -> Iterator[Deal]:
+    """Armies that keep a settlement from falling."""
+    word = _army(words)
+    cost = tariff(mind, "army")
+    for area in mind.keys("buy", word) if word else ():
+        peril, value = mind.peril(area), settlement(mind, area)
+        for number in range(1, 1 + _recruits(mind, area, cost)):
+            saved = peril - mind.peril(area, (mind.recruit,) * number)
+            yield Deal(HOSTILITY * saved * value / (number * cost), number * cost, ("buy", word, area, number))
+
+
+def _recruits(mind: Mind, area: str, cost: int) -> int:
+    """How many armies can be bought there at once."""
+    home = mind.areas[area].settlement
+    assert home is not None
+    return min(A_CAMPAIGN, mind.me.gold // cost, home.room if mind.view.advanced else A_CAMPAIGN)
+
+
+def _levy(mind: Mind, area: str, goal: str, cost: int) -> int:
+    """How many armies more it takes; none if it cannot be done, or is done already."""
+    most, ready = _recruits(mind, area, cost), strike(mind, goal)
+    if chance(mind, goal, ready) > BOLD:
+        return 0
+    enough = (n for n in range(1, most + 1) if chance(mind, goal, (*ready, *(mind.recruit,) * n)) > BOLD)
+    return next(enough, 0)
+
+
+def dismiss(mind: Mind) -> Path | None:
+    """Units of past eras are sold where newer ones stand, unless a military triumph might count them."""
+    if mind.view.length == "long" and mind.view.era == MODERN:
+        return None
+    for area in mind.keys("sell"):
+        for word in mind.keys("sell", area):
+            newer = any(stack.era == mind.view.era and stack.kind in ARMIES for stack in mind.own(area))
+            idle = len(LAND) if word.split("-")[-1] in FLEETS else spare(mind, area, "")
+            if newer and idle:
+                node = mind.ask(("sell", area, word))
+                assert isinstance(node, Count)
+                return ("sell", area, word, min(node.hi, idle))
+    return None
+
+
+# Cards
 
 
 def _improvements(mind: Mind, words: list[str]) -> Iterator[Deal]:
     """Those that serve somebody."""
     for word in words:
         if word in IMPROVEMENTS and not mind.view.dawn:
-            cost = _price(mind, "improvement")
+            cost = tariff(mind, "improvement")
             yield Deal(4 * A_GOLD * _serves(mind, word) / cost, cost, ("buy", word))
 
 
@@ -113,27 +233,6 @@ def _technologies(mind: Mind, verbs: list[str]) -> Iterator[Deal]:
     for ware in mind.view.market:
         path = ("research", ware.name) if ware.name in open_to_me else ()
         yield Deal(_learning(mind, ware.name) / (ware.price + 5), ware.price, path)
-
-
-def _price(mind: Mind, row: str) -> int:
-    return (ADVANCED if mind.view.advanced else STANDARD)[row][mind.view.era - 1]
-
-
-def _later(mind: Mind, gold: float) -> float:
-    """What so much more income is worth to the end of the game; the poor earn ten anyway."""
-    rounds = ROUNDS[mind.view.advanced][mind.view.era - 1]
-    return gold * rounds * A_GOLD * (1.0 if mind.me.income > MINIMUM else 0.6) * (not mind.view.ending)
-
-
-def _openness(mind: Mind, area: str) -> float:
-    """Free land around."""
-    return sum(max(0.0, mind.site(near)) for near in mind.safe(area, 3))
-
-
-def _land_left(mind: Mind) -> int:
-    """Regions in reach that could bear a village, but never more than a few at a time."""
-    near = {far for home in mind.homes for far in mind.safe(home, 3)}
-    return min(3, sum(mind.site(area) > 0 for area in near))
 
 
 def _serves(mind: Mind, improvement: str) -> float:
@@ -150,7 +249,7 @@ def _learning(mind: Mind, name: str) -> float:
         return _worth_of_technology(name)
     era = [known for known in mind.me.technologies if TECHNOLOGIES[known].era == mind.view.era]
     wonder = any(row.owner is None and row.name.endswith("technologies") for row in mind.view.milestones)
-    return 2 + _later(mind, len(set(mind.me.cards)) + 1.0) + 3 * (wonder and len(era) < 2)
+    return 2 + later(mind, len(set(mind.me.cards)) + 1.0) + A_WONDER * (wonder and len(era) < 2)
 
 
 def _worth_of_technology(name: str) -> float:

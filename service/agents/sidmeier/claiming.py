@@ -2,7 +2,8 @@
 
 from rules.kernel import Path, Seat
 from rules.sidmeier.printed import MILESTONES, SETTLER
-from service.agents.sidmeier.mind import DIE, Mind
+from service.agents.sidmeier.mind import Mind
+from service.agents.sidmeier.odds import AVERAGE
 
 PATIENCE = 40
 """After so many rounds the game is ended by whoever can."""
@@ -43,4 +44,4 @@ def _bomb(mind: Mind) -> Path | None:
 def _hurt(mind: Mind, area: str) -> float:
     """What the others would lose by a bomb."""
     size = mind.size(area) * (-9 if area in mind.homes else 3)
-    return size + mind.foreign(area) / DIE
+    return size + mind.foreign(area) / AVERAGE

@@ -1,24 +1,26 @@
 """What one seat knows at one moment: the board, and what stands on it."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cached_property
 
 from rules.kernel import Count, One, Path, Seat
-from rules.sidmeier.board import LAND
-from rules.sidmeier.printed import AIRCRAFT, ARMIES, FLEETS, RESOURCES, SETTLER, UNITS
+from rules.sidmeier.board import COAST, LAND, SEA
+from rules.sidmeier.printed import AIRCRAFT, ARMIES, FLEETS, MILITARY, RESOURCES, SETTLER, UNITS
 from rules.sidmeier.view import SeenFigures, WorldView
 from service.agents import Ask
+from service.agents.sidmeier.odds import Fighter, power, ranked, victory
 
-DIE = 3.5
-SUPERIOR = 1.4
-"""Attack with so many times the enemy's strength."""
 TERRAIN = {"fertile": 4.0, "hidden": 3.0, "": 2.0, "nothing": 2.0, "jungle-forest": 2.0, "mountains": 1.5}
 """What a region without resource is worth to a settler."""
 A_RESOURCE = 5.0
 A_MONOPOLY = 2.0
 """What each further card of a resource adds."""
-A_HOPELESS_CASE = 30.0
-"""So far beyond its own strength no settlement is worth an army more."""
+AFRAID = 0.45
+"""A settlement that falls to a neighbour with a greater chance than this needs help."""
+CAUTION = 0.5
+"""How probably a neighbour who could buy an army for an attack does so."""
+HELP = 3
+"""So many armies more must be able to save it."""
 END: Path = ("end",)
 
 
@@ -48,14 +50,17 @@ class Mind:
 
     @cached_property
     def homes(self) -> list[str]:
-        return [area.id for area in self.view.areas if area.settlement and area.settlement.owner == self.seat]
+        return self.homes_of(self.seat)
+
+    def homes_of(self, seat: Seat) -> list[str]:
+        return [area.id for area in self.view.areas if area.settlement and area.settlement.owner == seat]
 
     def size(self, area: str) -> int:
         home = self.areas[area].settlement
         return home.size if home else 0
 
     def site(self, area: str) -> float:
-        """What a village here would be worth."""
+        """What a village here would be worth; below zero where none can be."""
         place = self.areas[area]
         if place.settlement is not None or place.token == "desert":
             return -9.0
@@ -64,14 +69,21 @@ class Mind:
             worth = A_RESOURCE + A_MONOPOLY * self.me.cards.count(place.token)
         return worth - 9.0 * (self.foreign(area) > 0)
 
+    def prospect(self, area: str) -> float:
+        """What a village here would be worth to one settler more: others are on the spot already."""
+        return self.site(area) - 3.0 * self.settlers(area) - sum(map(self._priority, self._claimants(area)))
+
+    def prospect_here(self, area: str) -> float:
+        """The same to a settler that is among those who stand there."""
+        return self.prospect(area) + 3.0 * bool(self.settlers(area))
+
     def safe(self, source: str, steps: int) -> list[str]:
         """Regions that can be reached past nobody who might fight, the nearest first."""
-        found, rim = [source], [source]
-        for _ in range(steps):
-            near = dict.fromkeys(far for area in rim for far in LAND[area])
-            rim = [area for area in near if area not in found and not self.foreign(area)]
-            found += rim
-        return found[1:]
+        return self._around(LAND, source, steps)
+
+    def waters(self, zone: str, steps: int) -> list[str]:
+        """Zones that can be reached so, the zone itself first."""
+        return [zone, *self._around(SEA, zone, steps)]
 
     # Figures
 
@@ -88,33 +100,109 @@ class Mind:
         """Own figures of these kinds."""
         return sum(stack.number for area in self.areas for stack in self.own(area) if stack.kind in kinds)
 
+    @cached_property
+    def ships(self) -> list[tuple[str, SeenFigures]]:
+        """Own ships with their zones."""
+        return [(zone, stack) for zone in SEA for stack in self.own(zone) if stack.kind in FLEETS]
+
     # Strength
 
+    def fighter(self, stack: SeenFigures) -> Fighter:
+        """What one of these rolls."""
+        if self.view.advanced and stack.unit in UNITS:
+            return UNITS[stack.unit].dice, UNITS[stack.unit].bonus
+        if stack.kind == AIRCRAFT:
+            return 1, 0
+        return stack.era, 0 if self.view.advanced else len(self.view.players[stack.owner].technologies) // 2
+
     def power(self, stack: SeenFigures) -> float:
-        if not self.view.advanced or stack.unit not in UNITS:
-            return DIE * (1 if stack.kind == AIRCRAFT else stack.era)
-        return DIE * UNITS[stack.unit].dice + UNITS[stack.unit].bonus
+        return power(self.fighter(stack))
 
-    def strength(self, area: str, stacks: Iterable[SeenFigures]) -> float:
-        able = (*ARMIES, AIRCRAFT) if area in LAND else (*FLEETS, AIRCRAFT)
-        return sum(self.power(stack) * stack.number for stack in stacks if stack.kind in able)
-
-    def own_strength(self, area: str) -> float:
-        return self.strength(area, self.own(area))
+    def army(self, area: str, stacks: Iterable[SeenFigures], wall: int = 0) -> tuple[Fighter, ...]:
+        """Those who can fight there, the strongest with aircraft; `wall`: what each of them adds."""
+        able = ARMIES if area in LAND else FLEETS
+        there = list(stacks)
+        fighters = ranked(one for stack in there if stack.kind in able for one in [self.fighter(stack)] * stack.number)
+        planes = [one for stack in there if stack.kind == AIRCRAFT for one in [self.fighter(stack)[0]] * stack.number]
+        planes += [0] * (len(fighters) - len(planes))
+        return tuple((dice + plane, added + wall) for (dice, added), plane in zip(fighters, planes, strict=False))
 
     def foreign(self, area: str) -> float:
         """The strength of the others there."""
-        return self.strength(area, [stack for stack in self.areas[area].figures if stack.owner != self.seat])
+        able = (*ARMIES, AIRCRAFT) if area in LAND else (*FLEETS, AIRCRAFT)
+        others = (stack for stack in self.areas[area].figures if stack.owner != self.seat and stack.kind in able)
+        return sum(self.power(stack) * stack.number for stack in others)
 
-    def danger(self, area: str) -> float:
-        """Foreign strength that could be here in one move."""
-        near = (area, *LAND[area]) if area in LAND else (area,)
-        return sum(map(self.foreign, near))
+    def wall(self, area: str, seat: Seat | None) -> int:
+        """What the settlement adds to its owner's rolls."""
+        home = self.areas[area].settlement
+        return int(self.view.advanced and home is not None and home.owner == seat)
+
+    def holds(self, area: str, foe: Seat | None) -> tuple[Fighter, ...]:
+        """A foe's army there; of nobody in particular, everybody else's."""
+        stacks = (f for f in self.areas[area].figures if f.owner == foe or (foe is None and f.owner != self.seat))
+        return self.army(area, stacks, self.wall(area, foe))
+
+    def threat(self, area: str, more: tuple[Fighter, ...] = ()) -> float:
+        """The chance that a neighbour takes the settlement with what stands near it; `more` would help."""
+        defenders = self._defenders(area, more)
+        return max((victory(self.army(area, stacks), defenders) for stacks in self.near(area).values()), default=0.0)
+
+    def peril(self, area: str, more: tuple[Fighter, ...] = ()) -> float:
+        """The same, where neighbours may still buy an army next door."""
+        defenders, near = self._defenders(area, more), self.near(area)
+        hosts = (ranked((*self.army(area, near.get(seat, ())), self.recruit)) for seat in self.next_door(area))
+        return max(self.threat(area, more), *(CAUTION * victory(host, defenders) for host in hosts), 0.0)
+
+    def _defenders(self, area: str, more: tuple[Fighter, ...]) -> tuple[Fighter, ...]:
+        return ranked((*self.army(area, self.own(area), self.wall(area, self.seat)), *more))
+
+    def next_door(self, area: str) -> set[Seat]:
+        """Who has a settlement beside this one."""
+        homes = (self.areas[near].settlement for near in LAND[area])
+        return {home.owner for home in homes if home and home.owner != self.seat}
 
     def need(self, area: str) -> float:
-        """Strength that a settlement lacks to be no easy prey."""
-        return self.danger(area) / SUPERIOR - self.own_strength(area)
+        """How much a settlement lacks to be no easy prey: above zero it wants an army, and one can save it."""
+        threat = self.threat(area)
+        if threat <= AFRAID or self.threat(area, (self.recruit,) * HELP) > threat - 0.2:
+            return 0.0
+        return threat * self.size(area)
 
-    def can_be_saved(self, area: str) -> bool:
-        """It lacks strength, but not too much."""
-        return 0 < self.need(area) < A_HOPELESS_CASE
+    @cached_property
+    def recruit(self) -> Fighter:
+        """An army of this era."""
+        return self.view.era, 0 if self.view.advanced else len(self.me.technologies) // 2
+
+    def near(self, area: str) -> dict[Seat, list[SeenFigures]]:
+        """Foreign armies that could be here with one step, by land or from a ship."""
+        found: dict[Seat, list[SeenFigures]] = {}
+        for stack in self._neighbours(area):
+            if stack.owner != self.seat and stack.kind in MILITARY:
+                found.setdefault(stack.owner, []).append(stack)
+        return found
+
+    def _neighbours(self, area: str) -> Iterator[SeenFigures]:
+        for near in (area, *LAND[area]):
+            yield from self.areas[near].figures
+        for zone in COAST[area]:
+            for ship in self.areas[zone].figures:
+                yield from ship.cargo
+
+    def _claimants(self, area: str) -> list[Seat]:
+        """Other players with settlers there."""
+        there = (stack.owner for stack in self.areas[area].figures if stack.kind == SETTLER)
+        return [seat for seat in dict.fromkeys(there) if seat != self.seat]
+
+    def _priority(self, rival: Seat) -> float:
+        """How much a settler of a rival is in the way; more so where the rival buys first."""
+        mine, theirs = ((seat - self.view.first) % self.view.seats for seat in (self.seat, rival))
+        return 6.0 if theirs < mine else 3.0
+
+    def _around(self, borders: dict[str, tuple[str, ...]], source: str, steps: int) -> list[str]:
+        found, rim = [source], [source]
+        for _ in range(steps):
+            near = dict.fromkeys(far for area in rim for far in borders[area])
+            rim = [area for area in near if area not in found and not self.foreign(area)]
+            found += rim
+        return found[1:]

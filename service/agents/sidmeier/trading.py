@@ -4,63 +4,93 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from itertools import product
 
-from rules.kernel import Path, Seat
-from rules.sidmeier.board import LAND
-from rules.sidmeier.printed import CRITICAL, MONOPOLY, RESOURCE_GOLD, RESOURCES, TECHNOLOGIES, WONDERS
+from msgspec import Struct
+
+from rules.kernel import Count, One, Path, Seat
+from rules.sidmeier.printed import CRITICAL, MONOPOLY, RESOURCE_GOLD, RESOURCES
 from rules.sidmeier.state import player_key
+from rules.sidmeier.trade import GET_LATER
 from rules.sidmeier.view import SeenOffer
 from service.agents.sidmeier.mind import Mind
+from service.agents.sidmeier.worth import A_GOLD, lost, thing
 
 Card = tuple[str, str]
 """A resource card: what, and of which region."""
+RELUCTANCE = 1.25
+"""What is given away counts so much more: it has to be got back."""
+MONEY = {"pay": 1, "pay-later": 1, "get": -1, "get-later": -1}
+"""Which way the gold goes, seen by whom an offer is made to."""
+LEAST = 1.0
+"""A deal for less gold is not worth the talk."""
+
+
+class Swap(Struct, frozen=True):
+    """A card for a card, what both gain by it together, and what the partner pays besides."""
+
+    worth: float
+    partner: Seat
+    give: Card
+    take: Card
+    price: int = 0
 
 
 def accept(mind: Mind) -> Path | None:
     """An offer that gives more than it takes."""
     for number in mind.keys("accept"):
         bid = next(bid for bid in mind.view.offers if str(bid.number) == number)
-        theirs = _earned(mind, bid.seat, _cards(bid.take), _cards(bid.give))
-        if _is_fair(_gain(mind, bid), theirs):
+        if _is_fair(mind, _gain(mind, bid), _their_gain(mind, bid)):
             return ("accept", number)
     return None
 
 
 def offer(mind: Mind) -> Path | None:
     """One card for another, if both earn more with it; one offer in each trade is enough."""
-    if any(bid.seat == mind.seat for bid in mind.view.offers):
+    if _living(mind) == 2 or any(bid.seat == mind.seat for bid in mind.view.offers):
         return None
-    swaps = dict(_swaps(mind))
-    return max(swaps, key=lambda path: swaps[path]) if swaps else None
+    best = sorted(_swaps(mind), key=lambda swap: -swap.worth)
+    return next((path for swap in best if (path := _offered(mind, swap))), None)
 
 
 def _gain(mind: Mind, bid: SeenOffer) -> float:
-    """What an offer to this seat is worth in gold."""
+    """What an offer to this seat is worth to it, in gold."""
     cards = _earned(mind, mind.seat, _cards(bid.give), _cards(bid.take))
-    got = sum(_thing(mind, word) * number for word, number in bid.give)
-    lost = sum(_thing(mind, word) * number for word, number in bid.take)
-    money = {"pay": 1, "pay-later": 1, "get": -1, "get-later": -1}.get(bid.money, 0) * bid.gold
-    return cards + got - 1.2 * lost + money
+    got = sum(thing(mind, mind.seat, word) * number for word, number in bid.give if not _cards([(word, 1)]))
+    gone = sum(lost(mind, word, bid.seat) * number for word, number in bid.take if not _cards([(word, 1)]))
+    return cards + (got - RELUCTANCE * gone) / A_GOLD + MONEY.get(bid.money, 0) * bid.gold
 
 
-def _thing(mind: Mind, word: str) -> float:
-    """What a thing of trade is worth in gold, resource cards aside."""
-    if word in LAND:
-        return 40.0 * mind.size(word)
-    if word in TECHNOLOGIES:
-        return 20.0 + 10.0 * TECHNOLOGIES[word].seminal
-    if word in WONDERS:
-        return 30.0
-    return 0.0 if _cards(((word, 1),)) else 8.0
+def _their_gain(mind: Mind, bid: SeenOffer) -> float:
+    """What it is worth to whom it comes from."""
+    cards = _earned(mind, bid.seat, _cards(bid.take), _cards(bid.give))
+    got, gone = (
+        sum(thing(mind, bid.seat, word) * number for word, number in things if not _cards([(word, 1)]))
+        for things in (bid.take, bid.give)
+    )
+    return cards + (got - gone) / A_GOLD - MONEY.get(bid.money, 0) * bid.gold
 
 
-def _swaps(mind: Mind) -> Iterator[tuple[Path, float]]:
-    """Cards for cards from which both partners gain, and how much."""
+def _swaps(mind: Mind) -> Iterator[Swap]:
+    """Cards for cards from which both partners gain; who gains far more pays for it."""
     mine = _hand(mind, mind.seat)
     for partner in mind.me.partners:
         for give, take in product(mine, _hand(mind, partner)):
             own, theirs = _earned(mind, mind.seat, [take], [give]), _earned(mind, partner, [give], [take])
-            if _is_fair(own, theirs) and _is_fair(theirs, own):
-                yield ("offer", player_key(partner), _one(give), _one(take), "none"), own + theirs
+            if _is_fair(mind, own, theirs) and _is_fair(mind, theirs, own):
+                yield Swap(own + theirs, partner, give, take)
+            elif theirs > own and own + theirs > 2 * LEAST:
+                yield Swap(own + theirs, partner, give, take, round((theirs - own) / 2))
+
+
+def _offered(mind: Mind, swap: Swap) -> Path | None:
+    """The offer; for gold at the end of production, if the partner can promise so much."""
+    path: Path = ("offer", player_key(swap.partner), _one(swap.give), _one(swap.take))
+    if not swap.price:
+        return (*path, "none")
+    ways = mind.ask(path)
+    if not isinstance(ways, One) or GET_LATER not in (choice.key for choice in ways.choices):
+        return None
+    node = mind.ask((*path, GET_LATER))
+    return (*path, GET_LATER, swap.price) if isinstance(node, Count) and swap.price <= node.hi else None
 
 
 def _hand(mind: Mind, seat: Seat) -> list[Card]:
@@ -97,6 +127,10 @@ def _one(card: Card) -> tuple[tuple[str, int], ...]:
     return (("/".join(card), 1),)
 
 
-def _is_fair(own: float, theirs: float) -> bool:
-    """A gain that is not much smaller than the partner's."""
-    return own > 0 and theirs <= 3 * own + 2
+def _is_fair(mind: Mind, own: float, theirs: float) -> bool:
+    """A gain that is not much smaller than the partner's; of two players, one's gain is the other's loss."""
+    return own > 0 and (theirs <= 3 * own + 2 if _living(mind) > 2 else theirs < own)
+
+
+def _living(mind: Mind) -> int:
+    return sum(not player.out for player in mind.view.players)

@@ -1,0 +1,41 @@
+"""Many places of the board: cut into parts, so that a part is picked first and then the place. Pure: no discord."""
+
+from collections.abc import Callable, Sequence
+
+from msgspec import Struct
+
+from rules.kernel import Choice
+
+Point = tuple[float, float]
+Where = Callable[[str], Point | None]
+"""Where a place lies on the board."""
+MOST_PARTS = 16
+
+
+class Placed(Struct, frozen=True):
+    choice: Choice
+    at: Point
+
+
+def parts(choices: Sequence[Choice], where: Where, most: int) -> list[list[Choice]]:
+    """Parts of at most so many places, halved across their longer side; none where a choice has no place."""
+    placed = [Placed(choice, at) for choice in choices if choice.spot and (at := where(choice.spot)) is not None]
+    if len(placed) < len(choices):
+        return []
+    cut = _cut(placed, most)
+    order = {choice.key: number for number, choice in enumerate(choices)}
+    return [sorted((one.choice for one in part), key=lambda c: order[c.key]) for part in cut]
+
+
+def _cut(placed: list[Placed], most: int) -> list[list[Placed]]:
+    if len(placed) <= most:
+        return [placed]
+    across = max((0, 1), key=lambda axis: _extent(placed, axis))
+    line = sorted(placed, key=lambda one: (one.at[across], one.at[1 - across], one.choice.key))
+    half = len(line) // 2
+    return [*_cut(line[:half], most), *_cut(line[half:], most)]
+
+
+def _extent(placed: list[Placed], axis: int) -> float:
+    values = [one.at[axis] for one in placed]
+    return max(values) - min(values)

@@ -1,0 +1,130 @@
+"""What is written on a button, in a menu, and beside the places on the picture. Pure: no discord in here."""
+
+from collections.abc import Callable, Iterator, Sequence
+from string import ascii_uppercase
+from typing import TypeVar
+
+from rules.kernel import Answer, Choice, Count, Many, Msg, One, Question, Ready, Split, msg, parts
+from rules.leaves import Leaf
+from rules.questions import only, spots
+
+LABEL, NOTE, BUTTON = 100, 100, 38
+"""Characters of a menu's line, of its remark, and of a button that no phone cuts."""
+SHORT = 3
+"""A word of so many letters is written on the board as it is."""
+JOINED, GOES_ON = " · ", " …"
+
+Say = Callable[[Msg], str]
+Part = tuple[tuple[str, int], ...]
+T = TypeVar("T")
+
+
+def label(choice: Choice, say: Say) -> str:
+    """What a choice is called."""
+    return say(choice.label) if choice.label else choice.key
+
+
+def shorten(text: str, most: int) -> str:
+    return text if len(text) <= most else text[: most - 1].rstrip() + "…"
+
+
+def called(node: Many | Split, part: Part, say: Say) -> list[str]:
+    """The parts of an answer as people call them."""
+    names = {choice.key: label(choice, say) for choice in node.choices}
+    return [names[key] if isinstance(node, Many) else f"{number} × {names[key]}" for key, number in part]
+
+
+def leaf_label(leaf: Leaf, marks: dict[str, str], say: Say) -> str:
+    """The words that are chosen by a tap, with the letter of the place; in brief where the names are long."""
+    whole = _leaf_label(leaf, marks, say)
+    return whole if len(whole) <= BUTTON else _leaf_label(leaf, marks, lambda msg: say(brief(msg)))
+
+
+def brief(msg: Msg) -> Msg:
+    """The same in few words, where the game has them."""
+    return Msg(f"{msg.key}.brief", msg.args)
+
+
+def _leaf_label(leaf: Leaf, marks: dict[str, str], say: Say) -> str:
+    texts = [answered(node, word, say) for node, word in _told(leaf)]
+    mark = marks.get(place(leaf) or "", "")
+    lettered = [mark, *texts] if mark and mark not in texts else texts
+    return JOINED.join(lettered) + ("" if isinstance(leaf.node, Ready) else GOES_ON)
+
+
+def _told(leaf: Leaf) -> list[tuple[Question, Answer]]:
+    """What is chosen by a tap, and its place; what else follows of itself is not said."""
+    pairs = list(zip(leaf.asked, leaf.words, strict=True))
+    placed = [pair for pair in pairs if any(spots(*pair))][-1:]
+    told = [pair for pair in pairs if only(pair[0]) is None or pair in placed]
+    return told or pairs[:1]
+
+
+def answered(node: Question, answer: Answer, say: Say) -> str:
+    """An answer as people call it."""
+    match node:
+        case One(choices=choices):
+            return next(label(choice, say) for choice in choices if choice.key == answer)
+        case Many() | Split():
+            return ", ".join(called(node, parts(answer), say)) or say(msg("panel-none"))
+        case Count():
+            return str(answer)
+
+
+def letters(leaves: Sequence[Leaf]) -> dict[str, str]:
+    """The places among which the taps choose, each with its letter; short names stand for themselves."""
+    marks: dict[str, str] = {}
+    number = 0
+    for leaf in leaves:
+        spot, name = place(leaf), _short_name(leaf)
+        if spot is None or spot in marks:
+            continue
+        marks[spot] = name or letter(number)
+        number += not name
+    return marks
+
+
+def place(leaf: Leaf) -> str | None:
+    """Where a tap is about: the last place that it names."""
+    named = [spot for node, word in zip(leaf.asked, leaf.words, strict=True) for spot in spots(node, word)]
+    return named[-1] if named else None
+
+
+def marked(things: Sequence[T]) -> Iterator[tuple[str, T]]:
+    """A, B, C and so on."""
+    yield from ((letter(number), thing) for number, thing in enumerate(things))
+
+
+def marked_choices(choices: Sequence[Choice]) -> Iterator[tuple[Choice, str]]:
+    """Each choice with its letter: short words stand for themselves, the others are lettered in their order."""
+    number = 0
+    for choice in choices:
+        if choice.spot is None:
+            yield choice, ""
+        elif choice.label is None and len(choice.key) <= SHORT:
+            yield choice, choice.key
+        else:
+            yield choice, letter(number)
+            number += 1
+
+
+def choice_labels(choices: Sequence[Choice], say: Say, most: int) -> Iterator[tuple[Choice, str]]:
+    for choice, mark in marked_choices(choices):
+        text = label(choice, say)
+        lettered = mark and mark != text
+        yield choice, shorten(f"{mark}{JOINED}{text}" if lettered else text, most)
+
+
+def letter(number: int) -> str:
+    size = len(ascii_uppercase)
+    return ascii_uppercase[number] if number < size else letter(number // size - 1) + ascii_uppercase[number % size]
+
+
+def _short_name(leaf: Leaf) -> str:
+    """The name of the place itself, where it is short enough for the board."""
+    for node, word in reversed(list(zip(leaf.asked, leaf.words, strict=True))):
+        if isinstance(node, One):
+            choice = next(one for one in node.choices if one.key == word)
+            if choice.spot is not None:
+                return choice.key if choice.label is None and len(choice.key) <= SHORT else ""
+    return ""

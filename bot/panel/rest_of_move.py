@@ -1,0 +1,48 @@
+"""The rest of the move in one tap: what the seat's own computer player would add to the words that are chosen.
+
+It is thought of in a process of its own, from what the seat may see, and shown when it is there.
+"""
+
+from typing import TYPE_CHECKING, Any
+
+from bot.panel.labels import BUTTON, JOINED
+from bot.panel.layout import WORDS, Button, Row
+from bot.people.readers import Reader
+from bot.thread import match_in_words
+from rules import GAMES, kernel
+from rules.kernel import Path, Seat, Tape
+from service import agents
+from service.play import Panel
+
+if TYPE_CHECKING:
+    from bot.app import Ziggurat
+
+CHANCE = b"rest of the move"
+"""Ties are broken by a stream that has nothing to do with the match."""
+
+
+async def row(bot: "Ziggurat", asked: Panel, reader: Reader) -> tuple[Row, ...]:
+    """A green button, if there is something to finish and the computer player knows how."""
+    table = asked.table
+    work = (table.match.game, table.rules.encode(table.position), asked.seat, asked.line)
+    line: str = await bot.pictures.think(finished, *work)
+    words = line[len(asked.line) :].strip()
+    if not words or len(words) > WORDS:
+        return ()
+    whole = kernel.resolve(table.position, asked.seat, kernel.read(line)[0])
+    return ((Button(f"w:{words}", _label(asked, whole, reader), "good"),),)
+
+
+def finished(game: str, state: bytes, seat: Seat, line: str) -> Any:
+    """The whole move as a line; empty where there is none."""
+    rules = GAMES[game]
+    p = rules.decode(state)
+    path = kernel.resolve(p, seat, kernel.read(line)[0])
+    whole = agents.finish(rules, p, seat, path, Tape(CHANCE, 0))
+    return kernel.write(whole) if whole else ""
+
+
+def _label(asked: Panel, whole: Path, reader: Reader) -> str:
+    told = match_in_words.draft(asked.table, asked.seat, whole, reader).words[len(asked.path) :]
+    text = f"✓ {JOINED.join(told)}"
+    return text if len(text) <= BUTTON else reader("panel-rest")

@@ -1,0 +1,108 @@
+"""Several questions on one panel: continuations of a move, each a tap, as many as fit.
+
+A leaf answers the question that is asked and, where few answers follow, the next ones too. The first question's
+answers are opened one by one, the one with the fewest first; below them all siblings are opened together or none, so
+that a panel stays regular. What the rules refuse is left out.
+"""
+
+from collections.abc import Callable, Iterator
+from itertools import islice
+
+from msgspec import Struct
+
+from rules.message import Illegal
+from rules.questions import Many, Node, Path, Question, Ready, Split, answers, only
+
+Ask = Callable[[Path], Node]
+"""What is asked behind these words."""
+FEW_HEAPS = 8
+"""So many ways of choosing several things are leaves; more are gathered otherwise."""
+ASKS = 60
+"""So many questions are looked at for one panel."""
+WIDE = 100
+"""Questions with so many answers are all alike: too wide for a panel."""
+
+
+class Leaf(Struct, frozen=True):
+    """Words behind those that are chosen, with the questions they answer, and what is asked behind them."""
+
+    words: Path
+    asked: tuple[Question, ...]
+    node: Node
+
+
+Fits = Callable[[Leaf], bool]
+
+
+class _Budget:
+    """Asks so often, and not for ever."""
+
+    def __init__(self, ask: Ask) -> None:
+        self._ask, self.left = ask, ASKS
+
+    def ask(self, path: Path) -> Node | None:
+        """None: the rules refuse these words."""
+        self.left -= 1
+        try:
+            return self._ask(path)
+        except Illegal:
+            return None
+
+
+def leaves(ask: Ask, path: Path, most: int, fits: Fits = lambda _: True) -> tuple[Leaf, ...]:
+    """At most so many taps with which the move can go on; none if the question alone has more answers.
+
+    `fits` may refuse a leaf, for example one that cannot be labelled: then its question is not opened."""
+    budget = _Budget(ask)
+    node = ask(path)
+    if isinstance(node, Ready) or not is_short(node, most):
+        return ()
+    groups = [[leaf] for leaf in _answered(budget, path, node)]
+    for number in sorted(range(len(groups)), key=lambda i: _width(groups[i][0].node)):
+        room = most - sum(map(len, groups)) + 1
+        groups[number] = _opened(budget, path, groups[number], room, fits)
+    return tuple(leaf for group in groups for leaf in group)
+
+
+def is_short(node: Question, most: int) -> bool:
+    """Whether every answer can have a tap of its own."""
+    few = min(most, FEW_HEAPS) if isinstance(node, Many | Split) else most
+    return sum(1 for _ in islice(answers(node), few + 1)) <= few
+
+
+def _opened(budget: _Budget, path: Path, group: list[Leaf], room: int, fits: Fits) -> list[Leaf]:
+    """The same taps one question further, all of them or none, and so on."""
+    while any(not isinstance(leaf.node, Ready) for leaf in group):
+        below = [_below(budget, path, leaf, room) for leaf in group]
+        opened = [leaf for part in below for leaf in part]
+        if not all(below) or len(opened) > room or budget.left < 0 or not all(map(fits, opened)):
+            break
+        group = opened
+    return group
+
+
+def _below(budget: _Budget, path: Path, leaf: Leaf, room: int) -> list[Leaf]:
+    """The answers to what is asked behind a leaf; none if there are too many."""
+    if isinstance(leaf.node, Ready):
+        return [leaf]
+    if not is_short(leaf.node, room):
+        return []
+    answered = _answered(budget, (*path, *leaf.words), leaf.node)
+    return [Leaf((*leaf.words, *one.words), (*leaf.asked, *one.asked), one.node) for one in answered]
+
+
+def _answered(budget: _Budget, path: Path, node: Question) -> Iterator[Leaf]:
+    """Every answer that the rules allow, with whatever follows of itself."""
+    for answer in answers(node):
+        words: Path = (answer,)
+        asked: tuple[Question, ...] = (node,)
+        behind = budget.ask((*path, *words))
+        while behind is not None and not isinstance(behind, Ready) and (single := only(behind)) is not None:
+            words, asked = (*words, single), (*asked, behind)
+            behind = budget.ask((*path, *words))
+        if behind is not None:
+            yield Leaf(words, asked, behind)
+
+
+def _width(node: Node) -> int:
+    return 0 if isinstance(node, Ready) else sum(1 for _ in islice(answers(node), WIDE))

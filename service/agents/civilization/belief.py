@@ -1,0 +1,80 @@
+"""What may be in the packets of others. Size, value and one good are true; all the rest is talk."""
+
+from collections import Counter
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import combinations_with_replacement
+
+from rules.civilization.papers import worth_of
+from rules.civilization.printed import CALAMITIES, GOODS, VALUE, Kind
+from rules.civilization.view import Bid
+from rules.kernel import Seat
+from service.agents.civilization.mind import Goods, Mind, Parts
+
+LARGEST = 6
+"""Packets beyond that are not thought through."""
+DARK = min(calamity.stack for calamity in CALAMITIES.values() if not calamity.red)
+"""The first stack with a calamity that can be traded: who has fewer cities draws none."""
+BLACK = frozenset(name for name, calamity in CALAMITIES.items() if not calamity.red)
+WARY = 0.2
+"""How likely it is that who may hold a black calamity passes it on, for each that is not in sight."""
+FEAR, STAKE = 15, 8
+"""What a calamity costs, and what more for each city beyond three."""
+
+
+@dataclass(frozen=True)
+class Outlook:
+    """What a packet is taken for: what may be in it, and how likely a calamity is among it."""
+
+    likely: tuple[Parts, ...]
+    risk: float
+
+
+def outlook(mind: Mind, bid: Bid) -> Outlook:
+    """A claim that fits what must be true is believed, but for a calamity that could be hidden there."""
+    honest = readings(bid.size, bid.value, bid.good)
+    if not honest and bid.size <= LARGEST:
+        return Outlook((((bid.good, 1),),), 1.0)  # so few points cannot be all goods
+    claimed = tuple(sorted(bid.claim))
+    likely = (claimed,) if claimed in honest else honest or (((bid.good, 1),),)
+    return Outlook(likely, suspicion(mind, bid.seat) if readings(bid.size - 1, bid.value, bid.good) else 0.0)
+
+
+def gain_of(mind: Mind, packet: Parts, seen: Outlook) -> float:
+    """What it is expected to bring to give a packet for another."""
+    hope = sum(_growth(mind, packet, goods) for goods in seen.likely) / len(seen.likely)
+    return (1 - seen.risk) * hope - seen.risk * fear(mind)
+
+
+def _growth(mind: Mind, given: Parts, got: Parts) -> int:
+    """What the hand would be worth more."""
+    change: dict[Kind, int] = dict(got)
+    for kind, number in given:
+        change[kind] = change.get(kind, 0) - number
+    return sum(VALUE[kind] * (2 * mind.hand[kind] + n) * n for kind, n in change.items() if kind in VALUE)
+
+
+def suspicion(mind: Mind, seat: Seat) -> float:
+    """How likely a packet of this player hides a calamity, if it could."""
+    seen = {shown.kind for realm in mind.view.realms for shown in realm.laid} | {kind for kind, _ in mind.view.hand}
+    hidden = len(BLACK - seen)
+    return min(0.6, WARY * hidden) if len(mind.view.realms[seat].cities) >= DARK else 0.0
+
+
+def fear(mind: Mind) -> float:
+    """What a calamity would cost."""
+    return FEAR + STAKE * max(0, len(mind.me.cities) - 3)
+
+
+@lru_cache(maxsize=4096)
+def readings(size: int, value: int, good: Kind) -> tuple[Parts, ...]:
+    """Every packet of so many goods that is worth so much and has this good in it."""
+    if not 0 < size <= LARGEST:
+        return ()
+    others = combinations_with_replacement(GOODS, size - 1)
+    found = (Counter([good, *rest]) for rest in others)
+    return tuple(tuple(sorted(goods.items())) for goods in found if _exists(goods) and worth_of(goods) == value)
+
+
+def _exists(goods: Goods) -> bool:
+    return all(number <= GOODS[kind][1] for kind, number in goods.items())

@@ -1,0 +1,163 @@
+"""What people are worth where, and where they should meet: to found a city, or to take one."""
+
+from collections import Counter
+from dataclasses import dataclass
+
+from rules.civilization.board import AREAS, HARBOURS, Area
+from rules.civilization.building import price
+from rules.civilization.combat import GARRISON, STORM, clash
+from rules.civilization.sailing import HOLD
+from service.agents.civilization.mind import Mind, People
+
+GROWING = 0.6
+"""What the first two of an area are worth beyond themselves: they grow most."""
+THIN, IDLE = 8, 0.7
+"""A stock from which little grows, and what people are worth then."""
+NEAR = 0.3
+FOUND, SITE = 2.0, 2.5
+"""What it is worth to live on a site, and for nomads to live anywhere more."""
+FALLEN, TROUBLE = 0.3, 1.5
+"""What each fallen token of another is worth, and what it costs to have an enemy."""
+SHARED = 0.3
+"""What people are worth who live with others: soon they will fight."""
+CITY, CAPTURED, RAZED = 15.0, 20.0, 6.0
+"""What a new city is worth, one that capitulates, and one less for another."""
+HAZARD = 1.5
+"""What it costs a city to lie on a flood plain or at a volcano."""
+
+
+Ways = dict[Area, list[tuple[Area, str]]]
+Gifts = dict[tuple[Area, str], int]
+"""How many go from where, and with which ship."""
+
+
+@dataclass(frozen=True)
+class Goal:
+    """So many go from their areas to this one. `gain`: what it is worth beyond what they are worth at home."""
+
+    target: Area
+    gifts: Gifts
+    gain: float
+    found: bool
+
+
+def worth(mind: Mind, area: Area, number: int) -> float:
+    """What so many own tokens in an area are worth when the round is over."""
+    if not number or area in mind.cities:
+        return 0
+    bonus, rivals = 0.0, mind.rivals.get(area)
+    if rivals:
+        left = clash({**rivals, mind.seat: number}, AREAS[area].limit, mind.smiths)
+        number = left.pop(mind.seat, 0)
+        if left:
+            return SHARED * number
+        bonus = FALLEN * sum(rivals.values()) - TROUBLE
+    kept = min(number, mind.limit(area))
+    first = SITE if mind.view.variant == "nomads" else FOUND * bool(AREAS[area].site) + NEAR * mind.sites(area)
+    value = kept + GROWING * min(kept, 2) if mind.me.stock > THIN else IDLE * kept
+    return value + (first if kept else 0) + bonus
+
+
+def goals(mind: Mind) -> list[Goal]:
+    """Where people should meet, the best place first; each goal takes what those before have left."""
+    if mind.view.variant == "nomads":
+        return []
+    people, fresh, found = dict(mind.mine), dict(mind.fresh), list[Goal]()
+    ways = _ways(mind)
+    while True:
+        taken = {goal.target for goal in found}
+        places = sorted((ways.keys() | people.keys()) - taken)
+        options = [goal for area in places if (goal := _goal(mind, area, ways, people, fresh, found))]
+        if not options:
+            return found
+        best = max(options, key=lambda goal: goal.gain)
+        found.append(best)
+        for (area, _), number in best.gifts.items():
+            people[area] -= number
+            fresh[area] -= number
+        people.pop(best.target, None)
+        fresh.pop(best.target, None)
+        used = {ship for _, ship in best.gifts if ship}
+        ways = {area: [way for way in froms if way[1] not in used] for area, froms in ways.items()}
+
+
+def _ways(mind: Mind) -> Ways:
+    """From where people can come to an area: by land, or with a ship."""
+    ways: Ways = {}
+    for area in mind.fresh:
+        for target in mind.chart.land[area]:
+            ways.setdefault(target, []).append((area, ""))
+    for name, ship in mind.ships.items():
+        area = HARBOURS[ship.harbour]
+        for harbour in mind.coasts(ship.harbour, ship.left) if area in mind.fresh and not ship.cargo else ():
+            if HARBOURS[harbour] != area:
+                ways.setdefault(HARBOURS[harbour], []).append((area, name))
+    return ways
+
+
+def _goal(mind: Mind, area: Area, ways: Ways, people: People, fresh: People, found: list[Goal]) -> Goal | None:
+    """What it takes to meet here, if it can be done and pays."""
+    prize, crowd = _prize(mind, area)
+    need = crowd - people.get(area, 0)
+    if prize <= 0:
+        return None
+    gifts = _gifts(mind, ways.get(area, []), need, people, fresh)
+    if gifts is None:
+        return None
+    founds = mind.cities.get(area) is None
+    gone = Counter[Area]()
+    for (source, _), number in gifts.items():
+        gone[source] += number
+    left = {other: number - gone[other] for other, number in people.items() if other != area}
+    if founds and not _can_support(mind, area, left, found):
+        return None
+    cost = worth(mind, area, people.get(area, 0))
+    cost += sum(worth(mind, other, people[other]) - worth(mind, other, left[other]) for other in gone)
+    return Goal(area, gifts, prize - cost, founds) if prize > cost else None
+
+
+def _prize(mind: Mind, area: Area) -> tuple[float, int]:
+    """What a meeting here is worth, and how many must come."""
+    owner = mind.cities.get(area)
+    if owner == mind.seat or area in mind.rivals:
+        return 0, 0
+    if owner is None:
+        land = AREAS[area]
+        hazard = HAZARD * (bool(land.volcano) + (land.site == "white"))
+        return CITY - hazard - mind.limit(area), price(area)
+    realm = mind.view.realms[owner]
+    crowd = STORM + ("engineering" in realm.cards)
+    if realm.stock < GARRISON:
+        return CAPTURED if mind.me.city_pieces else RAZED, crowd
+    return RAZED if mind.is_ahead(owner) else 0, crowd
+
+
+def _gifts(mind: Mind, ways: list[tuple[Area, str]], need: int, people: People, fresh: People) -> Gifts | None:
+    """Who goes: one by one those who are missed least, by land before by sea."""
+    left, stay = dict(fresh), dict(people)
+    gifts: Gifts = {}
+    for _ in range(need):
+        able = [way for way in ways if left.get(way[0]) and (not way[1] or gifts.get(way, 0) < HOLD)]
+        if not able:
+            return None
+        best = min(able, key=lambda way: (_missed(mind, way[0], stay[way[0]]), way[1], way[0]))
+        gifts[best] = gifts.get(best, 0) + 1
+        left[best[0]] -= 1
+        stay[best[0]] -= 1
+    return gifts
+
+
+def _missed(mind: Mind, area: Area, number: int) -> float:
+    return worth(mind, area, number) - worth(mind, area, number - 1)
+
+
+def _can_support(mind: Mind, site: Area, left: People, found: list[Goal]) -> bool:
+    """One more city could be supported and taxed, with those before."""
+    cities = len(mind.me.cities) + 1 + sum(goal.found for goal in found)
+    homes = {other for area in left for other in (area, *mind.chart.land[area]) if mind.is_free(other)}
+    homes -= {site, *(goal.target for goal in found)}
+    room = sum(mind.limit(area) for area in homes if area not in mind.cities)
+    need = mind.supply(cities)
+    return cities <= len(mind.me.cities) + mind.me.city_pieces and min(
+        sum(left.values()), room
+    ) >= need <= mind.bearable(cities)

@@ -1,0 +1,209 @@
+"""A match and who sits there, from the lobby to the archive."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from storage.ops import Op, claim, fresh, json, marks, unjson
+from storage.records import Chair, Conflict, Match
+
+MATCH = "id, rev, game, version, status, host, options, thread, guild, branch, seed, seeded, credited, created, ended"
+CHAIR = "person, name, level, waiting, last, deputy, clock, since, missed, excused, vacation, away"
+IN_ROW = ("thread", "guild")
+"""Places by which a match is found are columns of its row."""
+BRANCH = "branch"
+"""The setting by which a what-if is known, also a column."""
+
+
+def number() -> Op[int]:
+    """The next match's, small enough to be typed; in a transaction of its own, for everybody waits for it."""
+    ((value,),) = yield ("UPDATE counters SET value = value + 1 WHERE name = 'match' RETURNING value",)
+    return int(value)
+
+
+def create(number: int, match: Match, chairs: Sequence[Chair]) -> Op[None]:
+    row = (number, 0, match.game, match.version, match.status, match.host, json(match.options))
+    found_by = (*(match.place.get(key) for key in IN_ROW), match.settings.get(BRANCH))
+    rest = (match.seed, match.seeded, match.credited, match.created, match.ended)
+    yield f"INSERT INTO matches ({MATCH}) VALUES ({marks(MATCH)})", *row, *found_by, *rest
+    yield from put_settings(number, {key: value for key, value in match.settings.items() if key != BRANCH})
+    yield from _put_places(number, {key: value for key, value in match.place.items() if key not in IN_ROW})
+    yield from seat(number, chairs)
+
+
+def match(number: int) -> Op[Match | None]:
+    rows = yield f"SELECT {MATCH} FROM matches WHERE id = ?", number
+    if not rows:
+        return None
+    found = dict(zip(MATCH.split(", "), rows[0], strict=True))
+    settings = yield "SELECT key, value FROM settings WHERE match = ? ORDER BY key", number
+    places = yield "SELECT key, value FROM places WHERE match = ? ORDER BY key", number
+    branch, columns = found.pop(BRANCH), {key: found.pop(key) for key in IN_ROW}
+    found["options"] = unjson(found["options"])
+    return Match(
+        **found,
+        settings={**_there({BRANCH: branch}), **{key: unjson(value) for key, value in settings}},
+        place={**_there(columns), **_nested(places)},
+    )
+
+
+def _there(values: Mapping[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in values.items() if value is not None}
+
+
+def _nested(rows: Sequence[Any]) -> dict[str, Any]:
+    """Rows `watch:5` and `watch:6` are the entries 5 and 6 of `watch`: each is written for itself."""
+    found: dict[str, Any] = {}
+    for key, value in rows:
+        outer, _, inner = key.partition(":")
+        if inner:
+            found.setdefault(outer, {})[inner] = unjson(value)
+        else:
+            found[outer] = unjson(value)
+    return found
+
+
+def glance(number: int) -> Op[tuple[int, dict[str, int]] | None]:
+    """The revision, and the thread and the server where it is played."""
+    rows = yield "SELECT rev, thread, guild FROM matches WHERE id = ?", number
+    return (int(rows[0][0]), _there(dict(zip(IN_ROW, rows[0][1:], strict=True)))) if rows else None
+
+
+def chairs(match: int) -> Op[list[Chair]]:
+    rows = yield f"SELECT seat, {CHAIR} FROM seats WHERE match = ? ORDER BY seat", match
+    return [msgspec.convert(dict(zip(Chair.__struct_fields__, row, strict=True)), Chair, strict=False) for row in rows]
+
+
+def seat(match: int, chairs: Sequence[Chair]) -> Op[None]:
+    rows = [(match, *msgspec.structs.astuple(chair)) for chair in chairs]
+    yield (
+        f"INSERT INTO seats (match, seat, {CHAIR}) VALUES (?, ?, {marks(CHAIR)})"
+        f" ON CONFLICT (match, seat) DO UPDATE SET {fresh(CHAIR)}",
+        rows,
+    )
+
+
+def sit(match: int, chair: Chair, rev: int | None) -> Op[None]:
+    yield from claim(match, rev)
+    yield from become(match, "lobby", "lobby")
+    if (yield "SELECT 1 FROM seats WHERE match = ? AND seat = ?", match, chair.seat):
+        raise Conflict(f"seat {chair.seat} is taken")
+    yield from seat(match, [chair])
+
+
+def rise(match: int, seat: int, rev: int | None) -> Op[int]:
+    new = yield from claim(match, rev)
+    yield from become(match, "lobby", "lobby")
+    yield "DELETE FROM seats WHERE match = ? AND seat = ?", match, seat
+    return new
+
+
+def close_lobby(match: int, rev: int | None) -> Op[None]:
+    yield from claim(match, rev)
+    yield from become(match, "lobby", "closed")
+
+
+def become(match: int, before: str, after: str) -> Op[None]:
+    if not (yield "UPDATE matches SET status = ? WHERE id = ? AND status = ? RETURNING 1", after, match, before):
+        raise Conflict(f"match {match} is not in status {before}")
+
+
+def set_options(match: int, options: Mapping[str, str], rev: int | None) -> Op[None]:
+    yield from claim(match, rev)
+    yield "UPDATE matches SET options = ? WHERE id = ?", json(options), match
+
+
+def set_settings(match: int, changes: Mapping[str, Any], rev: int | None) -> Op[int]:
+    new = yield from claim(match, rev)
+    yield from put_settings(match, changes)
+    return new
+
+
+def put_settings(match: int, changes: Mapping[str, Any]) -> Op[None]:
+    """Only the keys that change; None removes one."""
+    yield "DELETE FROM settings WHERE match = ? AND key = ?", _removed(match, changes)
+    yield (
+        "INSERT INTO settings (match, key, value) VALUES (?, ?, ?)"
+        " ON CONFLICT (match, key) DO UPDATE SET value = excluded.value",
+        _kept(match, changes),
+    )
+
+
+def set_places(match: int, changes: Mapping[str, Any]) -> Op[None]:
+    """Blindly, key by key, without a claim: a table does not show where it lives."""
+    if "thread" in changes:
+        yield "UPDATE matches SET thread = ? WHERE id = ?", changes["thread"], match
+    if "guild" in changes:
+        yield "UPDATE matches SET guild = ? WHERE id = ?", changes["guild"], match
+    yield from _put_places(match, {key: value for key, value in changes.items() if key not in IN_ROW})
+
+
+def take_place(match: int, key: str, value: Any) -> Op[Any]:
+    """What stands there: this value, or the one of whoever was first."""
+    yield "INSERT INTO places (match, key, value) VALUES (?, ?, ?) ON CONFLICT DO NOTHING", match, key, json(value)
+    ((found,),) = yield "SELECT value FROM places WHERE match = ? AND key = ?", match, key
+    return unjson(found)
+
+
+def _put_places(match: int, changes: Mapping[str, Any]) -> Op[None]:
+    yield "DELETE FROM places WHERE match = ? AND key = ?", _removed(match, changes)
+    yield (
+        "INSERT INTO places (match, key, value) VALUES (?, ?, ?)"
+        " ON CONFLICT (match, key) DO UPDATE SET value = excluded.value",
+        _kept(match, changes),
+    )
+
+
+def _removed(match: int, changes: Mapping[str, Any]) -> list[tuple[int, str]]:
+    return [(match, key) for key, value in changes.items() if value is None]
+
+
+def _kept(match: int, changes: Mapping[str, Any]) -> list[tuple[int, str, str]]:
+    return [(match, key, json(value)) for key, value in sorted(changes.items()) if value is not None]
+
+
+def matches_of(person: int, waiting: bool) -> Op[list[int]]:
+    rows = yield (
+        "SELECT DISTINCT s.match FROM seats s JOIN matches m ON m.id = s.match"
+        " WHERE s.person = ? AND s.waiting >= ? AND m.status IN ('lobby', 'running') AND m.branch IS NULL"
+        " ORDER BY s.match",
+        person,
+        int(waiting),
+    )
+    return [row[0] for row in rows]
+
+
+def matches_with(status: str, limit: int) -> Op[list[int]]:
+    rows = yield "SELECT id FROM matches WHERE status = ? ORDER BY created, id LIMIT ?", status, limit
+    return [row[0] for row in rows]
+
+
+def match_in(thread: int) -> Op[int | None]:
+    rows = yield "SELECT id FROM matches WHERE thread = ? ORDER BY id DESC LIMIT 1", thread
+    return int(rows[0][0]) if rows else None
+
+
+def matches_of_guild(guild: int, status: str, limit: int) -> Op[list[int]]:
+    rows = yield (
+        "SELECT id FROM matches WHERE guild = ? AND status = ? ORDER BY id DESC LIMIT ?",
+        guild,
+        status,
+        limit,
+    )
+    return [row[0] for row in rows]
+
+
+def idle_branches(before: float) -> Op[list[int]]:
+    """What-ifs in which nothing was played since then."""
+    rows = yield (
+        "SELECT id FROM matches WHERE branch IS NOT NULL"
+        " AND coalesce((SELECT max(at) FROM moves WHERE moves.match = matches.id), created) < ? ORDER BY id",
+        before,
+    )
+    return [row[0] for row in rows]
+
+
+def drop_branch(match: int) -> Op[int]:
+    """A what-if with all that belongs to it; how many there were."""
+    return len((yield "DELETE FROM matches WHERE id = ? AND branch IS NOT NULL RETURNING 1", match))

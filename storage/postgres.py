@@ -1,0 +1,246 @@
+"""The store on a PostgreSQL, which several processes share.
+
+One transaction per write, READ COMMITTED; what the database asks to be done again is done again. A commit whose answer
+was lost is `Unknown`: the store looks it up.
+"""
+
+import asyncio
+import os
+import random
+import re
+import shutil
+from collections.abc import Awaitable, Callable
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, TypeVar
+from urllib.parse import urlsplit
+
+import asyncpg
+
+from storage import schema
+from storage.ops import Op
+from storage.records import Conflict, StoreError, Unknown
+
+T = TypeVar("T")
+Make = Callable[[], Op[T]]
+Connection = Any
+"""Of asyncpg: one of the pool, behind its proxy."""
+
+TRIES = 5
+PAUSE = 0.05
+"""Seconds at most before a transaction is tried again."""
+SETTINGS = {"statement_timeout": "10s", "idle_in_transaction_session_timeout": "30s", "application_name": "ziggurat"}
+PATIENCE = 10.0
+"""Seconds to connect."""
+
+AGAIN = (asyncpg.SerializationError, asyncpg.DeadlockDetectedError)
+FIRST = (asyncpg.UniqueViolationError, asyncpg.ForeignKeyViolationError)
+GONE = (
+    asyncpg.PostgresConnectionError,
+    asyncpg.AdminShutdownError,
+    asyncpg.CrashShutdownError,
+    asyncpg.CannotConnectNowError,
+    asyncpg.TooManyConnectionsError,
+    asyncpg.ReadOnlySQLTransactionError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+    OSError,
+    TimeoutError,
+)
+"""The database, or the way there."""
+FULL = (asyncpg.DiskFullError, asyncpg.OutOfMemoryError)
+REFUSED = (
+    asyncpg.InvalidAuthorizationSpecificationError,
+    asyncpg.InvalidCatalogNameError,
+    asyncpg.InvalidPasswordError,
+)
+
+
+class Postgres:
+    """A driver; see `storage.store.Driver`."""
+
+    def __init__(self, url: str, pool: Any) -> None:
+        self.url, self._pool = url, pool
+
+    @classmethod
+    async def open(cls, url: str, pool: int) -> "Postgres":
+        """Connects, and brings older tables up to date."""
+        made = asyncpg.create_pool(
+            url, min_size=1, max_size=pool, timeout=PATIENCE, command_timeout=30.0, server_settings=SETTINGS
+        )
+        try:
+            await made
+            async with made.acquire() as db:
+                await _migrated(db, url)
+        except (*GONE, *FULL, *REFUSED, ValueError) as error:
+            made.terminate()
+            raise explained(error, url) from error
+        except BaseException:
+            made.terminate()
+            raise
+        return cls(url, made)
+
+    async def close(self) -> None:
+        await self._pool.close()
+
+    async def read(self, make: Make[T]) -> T:
+        return await self._explained(lambda: self._read(make))
+
+    async def write(self, make: Make[T]) -> T:
+        for _ in range(TRIES - 1):
+            try:
+                return await self._explained(lambda: self._write(make))
+            except AGAIN:
+                await asyncio.sleep(random.uniform(0, PAUSE))
+        return await self._explained(lambda: self._write(make))
+
+    async def backup(self, target: Path) -> None:
+        """By pg_dump, in its own format; nothing that exists is overwritten."""
+        if await asyncio.to_thread(target.exists):
+            raise StoreError(f"{target} exists already. Name a file that does not.")
+        program = shutil.which("pg_dump")
+        if program is None:
+            raise StoreError("There is no pg_dump here. Install PostgreSQL's client programs (postgresql-client).")
+        os.close(os.open(target, os.O_CREAT | os.O_WRONLY, 0o600))
+        words = ("--format=custom", f"--file={target}", f"--dbname={self.url}")
+        dump = await asyncio.create_subprocess_exec(program, *words, stderr=asyncio.subprocess.PIPE)
+        _, said = await dump.communicate()
+        if dump.returncode:
+            await asyncio.to_thread(target.unlink)
+            raise StoreError(f"pg_dump could not copy {name(self.url)}: {said.decode(errors='replace').strip()}")
+
+    async def _explained(self, work: Callable[[], Awaitable[T]]) -> T:
+        """What fails because its connection is lost is not done, and tried once more on a new one."""
+        try:
+            try:
+                return await work()
+            except GONE:
+                await self._pool.expire_connections()
+                return await work()
+        except (*GONE, *FULL, asyncpg.QueryCanceledError) as error:
+            raise explained(error, self.url) from error
+
+    async def _read(self, make: Make[T]) -> T:
+        async with self._pool.acquire(timeout=PATIENCE) as db:
+            return await run(db, make())
+
+    async def _write(self, make: Make[T]) -> T:
+        """One transaction; only an answer lost during its last word leaves open whether it was done."""
+        try:
+            async with self._pool.acquire(timeout=PATIENCE) as db:
+                transaction = db.transaction()
+                await transaction.start()
+                try:
+                    result = await run(db, make())
+                except BaseException:
+                    await _rolled_back(transaction)
+                    raise
+                await self._committed(transaction)
+                return result
+        except FIRST as error:
+            raise Conflict(type(error).__name__) from error
+
+    async def _committed(self, transaction: Any) -> None:
+        try:
+            await transaction.commit()
+        except GONE as error:
+            raise Unknown(
+                f"{name(self.url)} did not answer whether the last change was stored. Look before it is made again."
+            ) from error
+
+
+async def _rolled_back(transaction: Any) -> None:
+    try:
+        await transaction.rollback()
+    except GONE:
+        return  # whoever is not there has nothing to take back
+
+
+async def run(db: Connection, op: Op[T]) -> T:
+    """Statement by statement, until the operation returns."""
+    try:
+        ask = next(op)
+        while True:
+            ask = op.send(await _asked(db, *ask))
+    except StopIteration as end:
+        result: T = end.value
+        return result
+
+
+async def _asked(db: Connection, statement: str, *arguments: Any) -> Any:
+    if arguments and type(arguments[0]) is list:
+        if arguments[0]:
+            await db.executemany(numbered(statement), arguments[0])
+        return []
+    return await db.fetch(numbered(statement), *arguments)
+
+
+@lru_cache(maxsize=1_000)
+def numbered(statement: str) -> str:
+    """`?`, `?` are PostgreSQL's `$1`, `$2`."""
+    parts = statement.split("?")
+    return "".join(f"{part}${number}" for number, part in enumerate(parts[:-1], start=1)) + parts[-1]
+
+
+def name(url: str) -> str:
+    """Where it is, without the password."""
+    found = urlsplit(url)
+    return f"The database {found.path.strip('/') or '?'} on {re.sub('^.*@', '', found.netloc) or 'this machine'}"
+
+
+def explained(error: BaseException, url: str) -> StoreError:
+    """What is wrong, for the host, in a sentence. The database's own words may quote what it was told: not these."""
+    where = name(url)
+    match error:
+        case asyncpg.TooManyConnectionsError():
+            return StoreError(f"{where} has no connection left. Lower DATABASE_POOL or raise its max_connections.")
+        case asyncpg.ReadOnlySQLTransactionError():
+            return StoreError(
+                f"{where} is read-only. Name the one that takes writes (target_session_attrs=read-write)."
+            )
+        case asyncpg.DiskFullError() | asyncpg.OutOfMemoryError():
+            return StoreError(f"{where} has no room left. Make room; nothing was changed.")
+        case asyncpg.QueryCanceledError():
+            return StoreError(f"{where} took too long and was stopped. Look at its load; nothing was changed.")
+        case asyncpg.InvalidAuthorizationSpecificationError() | asyncpg.InvalidPasswordError():
+            return StoreError(f"{where} does not let this user in. Check name and password in DATABASE_URL.")
+        case asyncpg.InvalidCatalogNameError():
+            return StoreError(f"{where} does not exist. Make it with createdb, or name another one in DATABASE_URL.")
+        case ValueError():
+            return StoreError(
+                "DATABASE_URL is not an address of a PostgreSQL: postgresql://user:password@host/database."
+            )
+        case _:
+            return StoreError(f"{where} cannot be reached. Check that it runs and that DATABASE_URL is right.")
+
+
+async def _migrated(db: Connection, url: str) -> None:
+    """The row that holds the version is the lock: whoever comes second waits for it and finds everything done."""
+    for _ in range(TRIES):
+        try:
+            async with db.transaction():
+                await _migrate(db, url)
+            return
+        except (asyncpg.UniqueViolationError, asyncpg.DuplicateTableError):  # another one made the row's table just now
+            await asyncio.sleep(PAUSE)
+    raise StoreError(f"{name(url)} is being set up by another program. Start again when that is done.")
+
+
+async def _migrate(db: Connection, url: str) -> None:
+    await db.execute("SET LOCAL statement_timeout = 0")
+    await _check(db, url)
+    await db.execute("CREATE TABLE IF NOT EXISTS schema_version (id BIGINT PRIMARY KEY, version BIGINT NOT NULL)")
+    await db.execute("INSERT INTO schema_version (id, version) VALUES (1, 0) ON CONFLICT DO NOTHING")
+    version = await db.fetchval("UPDATE schema_version SET version = version WHERE id = 1 RETURNING version")
+    if version > schema.LATEST + schema.NEWER:
+        raise StoreError(f"{name(url)} was written by a newer Ziggurat (schema {version}). Update the program.")
+    for number in range(max(version + 1, schema.BOTH), schema.LATEST + 1):
+        await db.execute(schema.postgres_step(number))
+    if version < schema.LATEST:
+        await db.execute("UPDATE schema_version SET version = $1 WHERE id = 1", schema.LATEST)
+
+
+async def _check(db: Connection, url: str) -> None:
+    ours = await db.fetchval("SELECT to_regclass('schema_version')")
+    if ours is None and await db.fetchval("SELECT to_regclass('matches')"):
+        raise StoreError(f"{name(url)} belongs to another program. Name another one.")

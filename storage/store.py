@@ -1,0 +1,340 @@
+"""The one store that the service knows, whatever the database; a driver runs its operations."""
+
+import asyncio
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any, ParamSpec, Protocol, TypeVar
+
+from msgspec.structs import replace
+
+from storage.ops import Op, duties, matches, moves, people
+from storage.records import (
+    Chair,
+    Commit,
+    Conflict,
+    Draft,
+    Letter,
+    LetterKey,
+    Match,
+    Move,
+    Order,
+    Outage,
+    Rating,
+    Score,
+    Shard,
+    StoreError,
+    Timer,
+    Unknown,
+)
+
+T = TypeVar("T")
+P = ParamSpec("P")
+MOVED = "moved"
+"""The lease of a database whose matches live elsewhere by now."""
+LOOK_UP, PAUSE = 30.0, 0.25
+"""So many seconds a lost answer is looked for, and so long between two looks."""
+
+
+class Driver(Protocol):
+    """Runs operations on a database. `make` gives a fresh generator each time, for some are run again."""
+
+    async def read(self, make: Callable[[], Op[T]]) -> T: ...
+    async def write(self, make: Callable[[], Op[T]]) -> T:
+        """In one transaction, all or nothing; returns when it is safe."""
+        ...
+
+    async def backup(self, target: Path) -> None: ...
+    async def close(self) -> None: ...
+
+
+class Store:
+    """What the service needs of a database."""
+
+    def __init__(self, driver: Driver) -> None:
+        self.driver = driver
+        self.trouble: str | None = None
+        """Why the database could not be written to the last time that it was tried."""
+        self.failures = 0
+        """So often could it not be written to."""
+
+    @classmethod
+    async def open(cls, where: Path | str, pool: int = 10) -> "Store":
+        """A file, or the address of a PostgreSQL."""
+        if isinstance(where, Path):
+            from storage.sqlite import Sqlite
+
+            return cls(await Sqlite.open(where))
+        from storage.postgres import Postgres
+
+        return cls(await Postgres.open(where, pool))
+
+    async def close(self) -> None:
+        await self.driver.close()
+
+    async def backup(self, target: Path) -> None:
+        """A copy while everything goes on; nothing that exists is overwritten."""
+        await self.driver.backup(target)
+
+    async def try_to_write(self) -> None:
+        """Changes nothing; StoreError if it cannot be written to."""
+        await self._write(duties.touch)
+
+    async def moved(self) -> str | None:
+        """The database that has taken its place."""
+        return await self._read(duties.holder, MOVED)
+
+    # Lobbies
+
+    async def create(self, match: Match, chairs: Sequence[Chair]) -> int:
+        number = await self._write(matches.number)
+        await self._write(matches.create, number, match, chairs)
+        return number
+
+    async def match(self, match: int) -> Match | None:
+        return await self._read(matches.match, match)
+
+    async def glance(self, match: int) -> tuple[int, dict[str, int]] | None:
+        """The revision, and the thread and the server where it is played."""
+        return await self._read(matches.glance, match)
+
+    async def rev(self, match: int) -> int | None:
+        """Changes with everything that a table shows: the match, its seats, its settings and its clocks."""
+        seen = await self.glance(match)
+        return seen[0] if seen else None
+
+    async def chairs(self, match: int) -> list[Chair]:
+        return await self._read(matches.chairs, match)
+
+    async def sit(self, match: int, chair: Chair, rev: int | None = None) -> None:
+        """Takes a free seat of a lobby; Conflict if it is taken or the lobby is gone."""
+        await self._write(matches.sit, match, chair, rev)
+
+    async def rise(self, match: int, seat: int, rev: int | None = None) -> int:
+        """Leaves a seat of a lobby; the match's revision from now on."""
+        return await self._write(matches.rise, match, seat, rev)
+
+    async def close_lobby(self, match: int, rev: int | None = None) -> None:
+        await self._write(matches.close_lobby, match, rev)
+
+    async def set_options(self, match: int, options: Mapping[str, str], rev: int | None = None) -> None:
+        await self._write(matches.set_options, match, options, rev)
+
+    async def set_settings(self, match: int, changes: Mapping[str, Any], rev: int | None = None) -> int:
+        """Only these; None removes one. The match's revision from now on."""
+        return await self._write(matches.set_settings, match, changes, rev)
+
+    async def set_places(self, match: int, changes: Mapping[str, Any]) -> None:
+        """Only these, whatever the others are; None removes one. A table does not show them."""
+        await self._write(matches.set_places, match, changes)
+
+    async def take_place(self, match: int, key: str, value: T) -> T:
+        """What stands there from now on: this value, or that of whoever was first."""
+        found: T = await self._write(matches.take_place, match, key, value)
+        return found
+
+    # Moves
+
+    async def start(self, match: Match, chairs: Sequence[Chair], commit: Commit) -> int:
+        """From lobby to running, with the first position; Conflict if it is no lobby any more."""
+        return await self._sure(commit, moves.start, match, chairs, commit)
+
+    async def commit(self, commit: Commit) -> int:
+        """The match's revision from now on."""
+        return await self._sure(commit, moves.commit, commit)
+
+    async def head(self, match: int) -> int | None:
+        """The number of the latest move."""
+        return await self._read(moves.head, match)
+
+    async def state(self, match: int, n: int | None = None) -> tuple[int, bytes] | None:
+        """The latest position, or the nearest that is kept at or before move n."""
+        return await self._read(moves.state, match, n)
+
+    async def moves(self, match: int, first: int = 0, last: int | None = None) -> list[Move]:
+        return await self._read(moves.moves, match, first, last)
+
+    async def draft(self, match: int, seat: int) -> str | None:
+        return await self._read(moves.draft, match, seat)
+
+    async def keep_draft(self, match: int, seat: int, line: str | None) -> None:
+        await self._write(moves.keep_draft, match, seat, line)
+
+    async def orders(self, match: int) -> list[Order]:
+        return await self._read(moves.orders, match)
+
+    async def keep_order(self, order: Order) -> None:
+        """One without a line goes."""
+        await self._write(moves.order, order)
+
+    async def drop_order(self, order: Order) -> None:
+        await self._write(moves.order, replace(order, line=""))
+
+    # Letters and timers
+
+    async def letters(self, limit: int, match: int | None = None) -> list[Letter]:
+        """The oldest letters not yet delivered, of all matches or of one."""
+        if match is None:
+            return await self._read(duties.letters, limit)
+        return await self._read(duties.letters_of, match, limit)
+
+    async def post(self, match: int, kind: str, body: bytes, at: float) -> None:
+        await self._write(duties.post_alone, match, (kind, body), at)
+
+    async def delivered(self, letters: Sequence[LetterKey]) -> None:
+        await self._write(duties.delivered, letters)
+
+    async def timers(self, until: float, limit: int) -> list[Timer]:
+        """The earliest timers due until then."""
+        return await self._read(duties.timers, until, limit)
+
+    async def next_timer(self) -> Timer | None:
+        return await self._read(duties.next_timer)
+
+    async def ring(self, timer: Timer, letter: Draft | None, at: float) -> None:
+        """The timer is over, and its letter, if any, waits to be delivered."""
+        await self._write(duties.ring, timer, letter, at)
+
+    async def delay(self, timer: Timer, due: float) -> None:
+        """The timer comes again at another time."""
+        await self._write(duties.delay, timer, due)
+
+    # Downtimes
+
+    async def alive(self, shard: Shard) -> float | None:
+        """The last moment at which somebody kept the time."""
+        return await self._read(duties.alive, shard)
+
+    async def beat(self, shard: Shard, at: float) -> None:
+        await self._write(duties.beat, shard, at)
+
+    async def note_outage(self, outage: Outage) -> None:
+        """It begins when the shard was last alive; whoever notes it second changes nothing."""
+        await self._write(duties.note_outage, outage)
+
+    async def outages(self, shard: Shard) -> list[Outage]:
+        """Those that are not yet given back to all, the first first."""
+        return await self._read(duties.outages, shard)
+
+    async def drop_outage(self, outage: Outage) -> None:
+        await self._write(duties.drop_outage, outage)
+
+    async def uncredited(self, outage: Outage) -> list[int]:
+        """Running matches that have not got it back."""
+        return await self._read(duties.uncredited, outage)
+
+    async def credit(self, match: int, outage: Outage) -> bool:
+        """The match's clocks get it back, once; False: a vote is open, whose end is not only a timer's."""
+        return await self._write(duties.credit, match, outage)
+
+    # Finding matches
+
+    async def matches_of(self, user: int, waiting: bool = False) -> list[int]:
+        """Running matches and lobbies of a user; only those that wait for the user, if asked so."""
+        return await self._read(matches.matches_of, user, waiting)
+
+    async def matches_with(self, status: str, limit: int) -> list[int]:
+        """The oldest of them."""
+        return await self._read(matches.matches_with, status, limit)
+
+    async def match_in(self, thread: int) -> int | None:
+        """The match that is played in this thread."""
+        return await self._read(matches.match_in, thread)
+
+    async def matches_of_guild(self, guild: int, status: str, limit: int) -> list[int]:
+        """The newest matches of a server."""
+        return await self._read(matches.matches_of_guild, guild, status, limit)
+
+    async def drop_branches(self, before: float) -> int:
+        """What-ifs in which nothing was played since then go, one by one; how many there were."""
+        idle = await self._read(matches.idle_branches, before)
+        return sum([await self._write(matches.drop_branch, match) for match in idle])
+
+    # People
+
+    async def prefs(self, user: int) -> dict[str, Any]:
+        return (await self._read(people.prefs, user))[0]
+
+    async def prefs_with_rev(self, user: int) -> tuple[dict[str, Any], int]:
+        """With the revision that `keep_prefs` wants."""
+        return await self._read(people.prefs, user)
+
+    async def keep_prefs(self, user: int, prefs: dict[str, Any], rev: int = 0) -> None:
+        """Conflict if they have changed since that revision; 0: there were none."""
+        await self._write(people.keep_prefs, user, prefs, rev)
+
+    async def scores_of_match(self, match: int) -> list[Score]:
+        return await self._read(people.scores_of_match, match)
+
+    async def scores_of(self, user: int) -> list[Score]:
+        return await self._read(people.scores_of, user)
+
+    async def keep_scores(self, scores: Sequence[Score]) -> None:
+        """The results of a match, all or nothing; Conflict if they are kept already."""
+        await self._write(people.keep_scores, scores)
+
+    async def rating(self, user: int, game: str) -> Rating | None:
+        return await self._read(people.rating, user, game)
+
+    async def is_rated(self, match: int, user: int, game: str) -> bool:
+        """Whether the match counts in the person's rating."""
+        return await self._read(people.is_rated, match, user, game)
+
+    async def add_ratings(self, match: int, ratings: Sequence[Rating]) -> None:
+        """What follows from a match, all or nothing; Conflict if something else was rated meanwhile."""
+        await self._write(people.add_ratings, match, ratings)
+
+    async def best(self, game: str, limit: int) -> list[Rating]:
+        """The highest ratings of a game."""
+        return await self._read(people.best, game, limit)
+
+    async def forget(self, user: int, stranger: int, name: str) -> None:
+        """Everything that names a person goes; the matches stay, with a stranger's number and name in the seats.
+
+        Match by match: what a kill breaks off is in `forgetting`, and can be done again.
+        """
+        stranger = await self._write(people.begin_forgetting, user, stranger)
+        for match in await self._read(people.naming, user):
+            for branch in await self._read(people.what_ifs, match, user):
+                await self._write(matches.drop_branch, branch)
+            await self._write(people.forget_in, match, user, stranger, name)
+        await self._write(people.end_forgetting, user)
+
+    async def forgetting(self) -> list[tuple[int, int]]:
+        """Who is not yet wholly forgotten, and the stranger who stands for them."""
+        return await self._read(people.forgetting)
+
+    async def _read(self, op: Callable[P, Op[T]], *args: P.args, **kwargs: P.kwargs) -> T:
+        return await self.driver.read(partial(op, *args, **kwargs))
+
+    async def _write(self, op: Callable[P, Op[T]], *args: P.args, **kwargs: P.kwargs) -> T:
+        try:
+            result = await self.driver.write(partial(op, *args, **kwargs))
+        except StoreError as error:
+            self.trouble, self.failures = str(error), self.failures + 1
+            raise
+        except Conflict:
+            self.trouble = None
+            raise
+        self.trouble = None
+        return result
+
+    async def _sure(self, commit: Commit, op: Callable[P, Op[int]], *args: P.args, **kwargs: P.kwargs) -> int:
+        """A commit whose answer was lost is looked up, before anybody is told that it failed."""
+        try:
+            return await self._write(op, *args, **kwargs)
+        except Unknown:
+            if commit.rev is None or not await self._stored(commit):
+                raise
+            return commit.rev + 1
+
+    async def _stored(self, commit: Commit) -> bool:
+        """As soon as the database answers again."""
+        end = asyncio.get_running_loop().time() + LOOK_UP
+        while True:
+            try:
+                return await self._write(moves.stored, commit)
+            except StoreError:
+                if asyncio.get_running_loop().time() > end:
+                    raise
+                await asyncio.sleep(PAUSE)

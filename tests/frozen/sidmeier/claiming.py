@@ -1,0 +1,46 @@
+"""Milestones, the great wonders, and the end of the game."""
+
+from rules.kernel import Path, Seat
+from rules.sidmeier.printed import MILESTONES, SETTLER
+from tests.frozen.sidmeier.mind import DIE, Mind
+
+PATIENCE = 40
+"""After so many rounds the game is ended by whoever can."""
+
+
+def claim(mind: Mind) -> Path | None:
+    """Milestones at once, the end of the game when it pays, the bomb where it hurts."""
+    for what in mind.keys("claim"):
+        if what in MILESTONES:
+            return ("claim", what)
+        if what in ("united-nations", "apollo-program") and wins(mind, what):
+            return ("claim", what)
+        if what == "manhattan-project":
+            return _bomb(mind)
+    return None
+
+
+def wins(mind: Mind, how: str) -> bool:
+    """Whether this ending would leave nobody ahead; after a long game anything goes."""
+    scores = [player.points + _bonus(mind, how, seat) for seat, player in enumerate(mind.view.players)]
+    return scores[mind.seat] >= max(scores) or mind.view.round > PATIENCE
+
+
+def _bonus(mind: Mind, how: str, seat: Seat) -> int:
+    if how == "united-nations":
+        return 5 if seat == mind.seat else 0
+    if how == "apollo-program":
+        figures = (stack for area in mind.view.areas for stack in area.figures)
+        return sum(stack.number for stack in figures if stack.owner == seat and stack.kind != SETTLER)
+    return len(mind.view.players[seat].technologies)
+
+
+def _bomb(mind: Mind) -> Path | None:
+    best = max(mind.keys("claim", "manhattan-project"), key=lambda area: _hurt(mind, area))
+    return ("claim", "manhattan-project", best) if _hurt(mind, best) > 8 else None
+
+
+def _hurt(mind: Mind, area: str) -> float:
+    """What the others would lose by a bomb."""
+    size = mind.size(area) * (-9 if area in mind.homes else 3)
+    return size + mind.foreign(area) / DIE

@@ -1,0 +1,99 @@
+"""Moving house: all matches from a file into a PostgreSQL, or back; broken off, it goes on where it was."""
+
+import argparse
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from tqdm import tqdm
+
+from service.desk import Desk
+from service.timekeeper import ALL, HEARTBEAT
+from storage import SNAPSHOT, Store, copying
+from storage.postgres import name
+from ziggurat.config import POSTGRESQL, Config
+from ziggurat.problem import Problem
+
+
+def run(args: argparse.Namespace, config: Config) -> int:
+    source, target = _where(args.source), _where(args.target)
+    if isinstance(source, Path) and not source.exists():
+        raise Problem(f"There is no database {source}.")
+    if source == target:
+        raise Problem("Both are the same database. Name the one to move from, then the one to move to.")
+    asyncio.run(_move(source, target))
+    return 0
+
+
+def _where(text: str) -> Path | str:
+    return text if text.startswith(POSTGRESQL) else Path(text.removeprefix("sqlite:"))
+
+
+async def _move(source: Path | str, target: Path | str) -> None:
+    async with _open(source) as here, _open(target) as there:
+        if moved := await here.moved():
+            raise Problem(f"The matches are no longer here: they have moved to {moved}.")
+        await _check_idle(here)
+        matches = await copying.numbers(here)
+        await _make_way(matches, there)
+        copied = sum([await copying.copy(match, here, there) for match in tqdm(matches, "copying", unit=" matches")])
+        await copying.copy_rest(here, there)
+        for match in tqdm(matches, "proving", unit=" matches"):
+            await _prove(match, here, there)
+        if wrong := await copying.rest_differences(here, there):
+            raise Problem(f"Not the same on both sides: {', '.join(wrong)}. Is a bot running? Move again.")
+        await copying.mark(here, there, _named(target))
+    print(f"{len(matches)} matches are in {_named(target)}, each proven to be the same ({copied} copied just now).")
+    print(f"Start the bot with {_setting(target)}; {_named(source)} is marked, so that no bot starts on it.")
+
+
+@asynccontextmanager
+async def _open(where: Path | str) -> AsyncIterator[Store]:
+    store = await Store.open(where)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+async def _check_idle(store: Store) -> None:
+    """Nobody plays meanwhile: a bot that runs would be seen by its heartbeat."""
+    alive = await store.alive(ALL)
+    if alive is None or time.time() - alive > 2 * HEARTBEAT:
+        return
+    print(f"A bot was here a moment ago: looking for {HEARTBEAT:.0f} seconds whether it still runs.", flush=True)
+    await asyncio.sleep(HEARTBEAT + 2)
+    if await store.alive(ALL) != alive:
+        raise Problem("A bot runs on this database. Stop it first.")
+
+
+async def _make_way(matches: list[int], there: Store) -> None:
+    """Matches that are only there are leftovers of an earlier home, or somebody else's."""
+    strangers = sorted({*await copying.numbers(there)} - {*matches})
+    if strangers and not await there.moved():
+        raise Problem(f"The target holds matches of its own ({len(strangers)}). Name an empty one.")
+    await copying.drop(strangers, there)
+
+
+async def _prove(match: int, here: Store, there: Store) -> None:
+    """Row by row, and by playing again: from the last snapshot the moves lead to the position that is stored."""
+    if wrong := await copying.differences(match, here, there):
+        raise Problem(f"Match {match} is not the same on both sides: {', '.join(wrong)}. Move again.")
+    kept = await there.state(match)
+    if kept is None:
+        return  # a lobby
+    desk = Desk(there)
+    table = await desk.table(match)
+    again = await desk.replayed(table, table.n, max(0, table.n - 1) // SNAPSHOT * SNAPSHOT)
+    if table.rules.encode(again) != kept[1]:
+        raise Problem(f"Match {match}: its moves do not lead to its position. Restore a backup of the source.")
+
+
+def _named(where: Path | str) -> str:
+    return str(where) if isinstance(where, Path) else name(where)
+
+
+def _setting(where: Path | str) -> str:
+    return f"ZIGGURAT_DB={where} and without DATABASE_URL" if isinstance(where, Path) else "DATABASE_URL"

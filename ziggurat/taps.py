@@ -1,0 +1,129 @@
+"""How many taps a move costs on the private panel: the real layout, looked at by somebody who knows the way.
+
+Opening a menu is a tap, each entry picked is one, closing a menu of several is one; a button is one; a form is its
+button, its field, what is typed and Submit. Questions with one answer cost nothing.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from bot.panel import amounts, layout
+from bot.panel.labels import Part
+from bot.panel.layout import Asked, At, Menu, Row
+from bot.panel.rest_of_move import CHANCE
+from rules import kernel
+from rules.kernel import Count, Many, Msg, Node, One, Path, Position, Ready, Rules, Seat, Split, Tape, TapeError
+from rules.questions import only
+from service import agents
+
+FORM = 4
+Where = Callable[[str], tuple[float, float] | None]
+
+
+class Move(Struct, frozen=True):
+    """What one move of a record cost: to find it, and to confirm it."""
+
+    seat: Seat
+    verb: str
+    found: int
+    confirmed: int
+
+    @property
+    def taps(self) -> int:
+        return self.found + self.confirmed
+
+
+def cost(
+    rules: Rules[Any], p: Position[Any, Any], seat: Seat, path: Path, say: Callable[[Msg], str], where: Where
+) -> Move | None:
+    """None where the seat had no choice."""
+
+    def ask(words: Path) -> Node:
+        return kernel.ask(p, seat, words)
+
+    done, taps, chosen = 0, 0, False
+    while done < len(path):
+        node = ask(path[:done])
+        assert not isinstance(node, Ready)
+        if only(node) is not None:
+            done += 1
+            continue
+        if chosen and (rest := _rest(rules, p, seat, path, done)):
+            done, taps = done + rest, taps + 1
+            continue
+        chosen = True
+        words, price = _entered(Asked(ask, path[:done], where), node, path[done:], say)
+        done, taps = done + words, taps + price
+    return Move(seat, str(path[0]), taps, int(not _is_free(rules, p, seat, path))) if chosen else None
+
+
+def turns(moves: Sequence[Move]) -> Iterator[int]:
+    """The taps of runs of moves of one seat."""
+    for number, move in enumerate(moves):
+        if number and moves[number - 1].seat == move.seat:
+            continue
+        run = [move]
+        for later in moves[number + 1 :]:
+            if later.seat != move.seat:
+                break
+            run.append(later)
+        yield sum(one.taps for one in run)
+
+
+def _entered(asked: Asked, node: Node, words: Path, say: Callable[[Msg], str]) -> tuple[int, int]:
+    """How many words one step enters, and what it costs."""
+    laid = layout.lay(asked, At(), say)
+    if length := _tapped(laid.rows, words):
+        return length, 1
+    if laid.areas:
+        for number in range(len(laid.areas)):
+            if length := _tapped(layout.lay(asked, At(area=number), say).rows, words):
+                return length, 2
+    return 1, _price(node, words[0])
+
+
+def _rest(rules: Rules[Any], p: Position[Any, Any], seat: Seat, path: Path, done: int) -> int:
+    """All words that are left, where the panel proposes them."""
+    if len(kernel.write(path[done:])) > layout.WORDS:
+        return 0
+    return len(path) - done if agents.finish(rules, p, seat, path[:done], Tape(CHANCE, 0)) == path else 0
+
+
+def _tapped(rows: Sequence[Row], words: Path) -> int:
+    """The words of the button that goes furthest."""
+    keys = {button.key for row in rows if not isinstance(row, Menu) for button in row}
+    return next((n for n in range(len(words), 0, -1) if f"w:{kernel.write(words[:n])}" in keys), 0)
+
+
+def _price(node: Node, answer: kernel.Answer) -> int:
+    match node:
+        case One(choices=choices):
+            index = next(number for number, choice in enumerate(choices) if choice.key == answer)
+            return 2 + index // (layout.MENU * layout.MENUS)
+        case Count():
+            return FORM
+        case Many() | Split():
+            return _heap(node, kernel.parts(answer))
+    raise AssertionError(node)
+
+
+def _heap(node: Many | Split, parts: Part) -> int:
+    if layout.proposed(node) == parts:
+        return 1
+    if not parts:
+        return 1  # None
+    if not amounts.fit(node):
+        return sum(3 if layout.room(node, (), key) < layout.FEW_BUTTONS else 2 + FORM for key, _ in parts) + 1
+    menus = list(amounts.menus(node))
+    used = [[one for one in here if (one.choice.key, one.number) in parts] for here in menus]
+    return sum(len(here) + 2 for here in used if here) + (len(menus) > 1)
+
+
+def _is_free(rules: Rules[Any], p: Position[Any, Any], seat: Seat, path: Path) -> bool:
+    try:
+        outcome = kernel.apply(rules, p, seat, path, Tape(fixed=()))
+    except TapeError:
+        return False
+    return kernel.undoable(rules, p, seat, outcome)
