@@ -29,7 +29,7 @@ async def test_a_whole_match_in_every_way_with_pictures_within_discords_descript
     await wire._match(people[:2], 0)
     assert wire.report.errors == 0, wire.report.notes
     posts = await wire.told()
-    assert "The seed was" in posts[-1].text or "Startwert" in posts[-1].text
+    assert "The secret was" in posts[-1].text or "Das Geheimnis war" in posts[-1].text
     pictures = [file for post in posts for file in post.attachments]
     assert pictures
     assert all(file["description"] and file["size"] < 300 * 1024 for file in pictures)

@@ -89,5 +89,5 @@ async def test_votes_survive_a_kill_and_count(wire: Wire, game: str) -> None:
     await ask(wire, ben, "/table vote", agree=True)
     await ask(wire, ada, "/table end")
     await ask(wire, ben, "/table vote", agree=True)
-    await posted(wire, "The seed was")
+    await posted(wire, "The secret was")
     assert (await wire.desk.table(1)).match.status == "over"
