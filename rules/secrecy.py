@@ -115,10 +115,16 @@ def _compare(
             continue  # the mover could not have made this move there, so it tells the viewer nothing
         if _shown(rules, world, again, viewer) != shown:
             continue  # there it shows something else, rightly
-        if path != outcome.path and rules.view(outcome.position, viewer) != rules.view(again.position, viewer):
-            continue  # the other words show on the table
+        other_move = path != outcome.path or (outcome.secret and _action(world, seat, path) != _action(p, seat, path))
+        if other_move and rules.view(outcome.position, viewer) != rules.view(again.position, viewer):
+            continue  # the other words, or what they mean there, show on the table
         _check_sight(rules, outcome, again, viewer)
         return
+
+
+def _action(p: Position[Any, Any], seat: Seat, path: Path) -> Any:
+    """What a whole move does: the same words may mean another offer in another world."""
+    return getattr(kernel.ask(p, seat, path), "action", None)
 
 
 def _check_sight(rules: Rules[Any], outcome: Outcome, again: Outcome, viewer: Seat | None) -> None:
