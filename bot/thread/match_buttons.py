@@ -25,7 +25,7 @@ EYES = rf"({earlier_positions.MINE}|{earlier_positions.SPECTATOR}|\d)"
 MORE = {
     **dict.fromkeys(("yes", "no", "undo", "days", "eyes", "branch"), NUMBER),
     "seat": rf"{NUMBER}(\..+)?",
-    "log": rf"[a-z]+\.-?{NUMBER}\.[a-z]+",
+    "log": rf"[a-z]+(\.-?{NUMBER}){{1,2}}\.[a-z]+",
     "replay": rf"[a-z]*\.{NUMBER}\.{EYES}",
 }
 """What may stand behind the name of a button; an id that nobody of us has made is an old button."""

@@ -80,8 +80,8 @@ async def test_nothing_is_an_answer_too(desk: Desk) -> None:
 
 async def test_from_the_first_that_no_longer_holds_everything_is_dropped(desk: Desk) -> None:
     match = await shopping(desk)
-    (await desk.table(match)).position.game.shop["pottery"] = 1
     await prepared_moves.prepare(desk, match, BEN, f"{POTTERY}; end")
+    (await desk.table(match)).position.game.shop["pottery"] = 1
     await play.act(desk, match, ADA, f"{POTTERY}; end")
     assert (await up(desk, match), await cards(desk, match)) == ([BEN], [["pottery"], [], []])
     table = await desk.table(match)
