@@ -13,7 +13,7 @@ from renderers.pen import Pen
 from renderers.sheet import Sheet
 from rules.kernel import Msg, Who, msg, several
 from rules.text import say
-from rules.ur.state import POINTS
+from rules.ur.state import POINTS, TILES
 from rules.ur.view import Seen, UrView
 
 KEY = "ur"
@@ -85,7 +85,7 @@ def _told(tile: Seen, row: int, column: int) -> Msg:
 
 
 def _pair(tile: Seen) -> Msg:
-    return msg("ur-tile", up=msg(f"ur-{tile.up}"), back=msg(f"ur-{tile.back}"))
+    return msg("ur-tile", up=msg(f"ur-{tile.up}"), back=msg(f"ur-{tile.back}")) if tile.up else msg("ur-text-no-tile")
 
 
 def _holding(view: UrView, seat: int) -> Msg:
@@ -101,13 +101,13 @@ def _holding(view: UrView, seat: int) -> Msg:
 def _corner(cell: int) -> tuple[float, float]:
     """A tile's upper left corner; cells from 36 on lie beside the square."""
     if cell >= SIDE * SIDE:
-        return BESIDE, TOP + 60 + (cell - SIDE * SIDE) * (TILE + 24)
+        return BESIDE, TOP + 60 + (cell - SIDE * SIDE) * (TILE + GAP)
     row, column = divmod(cell, SIDE)
     return LEFT + column * (TILE + GAP), TOP + row * (TILE + GAP)
 
 
 def _where() -> Iterator[tuple[str, Spot]]:
-    for cell in range(SIDE * SIDE + 2):
+    for cell in range(TILES):
         x, y = _corner(cell)
         row, column = divmod(cell, SIDE)
         name = f"spare{cell - 35}" if cell >= SIDE * SIDE else f"{'abcdef'[column]}{row + 1}"
@@ -261,7 +261,7 @@ def _hand_tile(view: UrView, seat: int) -> Callable[[Sheet, float, float], None]
 
     def draw_it(sheet: Sheet, w: float, h: float) -> None:
         size = min(h - 4, 118.0)
-        if size < 40:
+        if size < 40 or not tile.up:
             return
         _tile(sheet, 4, (h - size) / 2, size, tile)
         if view.result:

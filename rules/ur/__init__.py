@@ -3,7 +3,7 @@
 from rules.kernel import Option, Options, Rules
 from rules.ur.act import Act, Rescue
 from rules.ur.course import Course, deal
-from rules.ur.placing import Placing
+from rules.ur.placing import Placing, Taking
 from rules.ur.resample import redraw
 from rules.ur.scoring import result
 from rules.ur.state import Ur
@@ -13,15 +13,27 @@ from rules.ur.war import War
 
 
 def _blank(seats: int, options: Options) -> Ur:
-    return Ur(seats=seats, literal=options["setup"] == "literal", anywhere=options["war"] == "anywhere")
+    return Ur(
+        seats=seats,
+        literal=options["setup"] == "literal",
+        anywhere=options["war"] == "anywhere",
+        chosen=options["hands"] == "chosen",
+        starving=options["hunger"] == "literal",
+    )
 
 
 RULES = Rules(
     key="ur",
     version=1,
     seats=range(2, 5),
-    options=(Option("setup", ("single", "literal")), Option("war", ("adjacent", "anywhere"))),
+    options=(
+        Option("setup", ("single", "literal")),
+        Option("war", ("adjacent", "anywhere")),
+        Option("hands", ("dealt", "chosen")),
+        Option("hunger", ("spared", "literal")),
+    ),
     verbs={
+        "take": ("cell",),
         "place": ("cell",),
         "keep": (),
         "swap": ("cell", "faces"),
@@ -37,7 +49,7 @@ RULES = Rules(
         "end": (),
     },
     state=Ur,
-    steps=(Course, Placing, Opening, Act, Rescue, War, Swap),
+    steps=(Course, Taking, Placing, Opening, Act, Rescue, War, Swap),
     view_type=UrView,
     blank=_blank,
     deal=deal,

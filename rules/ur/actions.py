@@ -46,17 +46,25 @@ class Politics(Struct, frozen=True):
 
 
 def hungry(g: Ur, seat: Seat) -> list[Cell]:
-    """Own tiles that lose a stone: neither agriculture (UR-AGR-02) nor next to own agriculture."""
-    fields = {cell for cell in owned(g, seat) if g.board[cell].tile.up == "agriculture"}
-    return [cell for cell in owned(g, seat) if cell not in fields and fields.isdisjoint(neighbours(cell))]
+    """Own tiles that lose a stone: not next to own agriculture, nor agriculture themselves unless these starve too."""
+    fields = set(_showing(g, seat, "agriculture"))
+    spared = set() if g.starving else fields  # UR-AGR-02
+    return [cell for cell in owned(g, seat) if cell not in spared and fields.isdisjoint(neighbours(cell))]
+
+
+def farmed(g: Ur, seat: Seat) -> dict[Cell, int]:
+    """How many stones each own agriculture tile can take after hunger; one that lost its last is nobody's."""
+    lost = hungry(g, seat)
+    left = {cell: g.board[cell].stones - (cell in lost) for cell in _showing(g, seat, "agriculture")}
+    return {cell: min(2, MOST - stones) for cell, stones in left.items() if stones}  # UR-AGR-07
 
 
 def ask_agriculture(g: Ur, seat: Seat, path: Path) -> Node:
     if len(path) == 2:
         return Ready(Agriculture(parts(path[1])))
-    cells = _showing(g, seat, "agriculture")
-    caps = [min(2, room(g, cell)) for cell in cells]
-    return _stones(g, "ur-ask-agriculture", cells, caps, supply(g, seat) + len(hungry(g, seat)))  # UR-AGR-08
+    room_for = farmed(g, seat)
+    stock = supply(g, seat) + len(hungry(g, seat))  # UR-AGR-08
+    return _stones(g, "ur-ask-agriculture", list(room_for), list(room_for.values()), stock)
 
 
 def agriculture(t: Turn[Ur], seat: Seat, action: Agriculture) -> None:

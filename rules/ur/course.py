@@ -2,7 +2,7 @@
 
 from rules.kernel import Seat, Step, Turn, Who, msg, occasion
 from rules.ur.act import Act, Rescue
-from rules.ur.placing import Placing, lay_square
+from rules.ur.placing import Placing, Taking, lay_square
 from rules.ur.state import Ur, both_sides, on_board
 from rules.ur.swap import Opening
 
@@ -35,9 +35,12 @@ class Course(Step[Ur]):
 def deal(t: Turn[Ur]) -> None:
     lay_square(t)
     t.tell(msg("ur-dealt", who=Who(t.g.first)))
+    t.call(Course())
+    if t.g.chosen:
+        t.call(Taking())
+        return
     for seat, tile in enumerate(t.g.hands):
         t.tell(msg("ur-dealt-hand", who=Who(seat), tile=both_sides(tile)))
-    t.call(Course())
 
 
 def round_of(turn: int, seats: int) -> int:

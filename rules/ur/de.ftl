@@ -20,9 +20,16 @@ ur-option-setup-literal = Ein Stein auf jedes eigene Feld oder auf jedes freie N
 ur-option-war = Reichweite des Kriegs
 ur-option-war-adjacent = Nachbarfelder
 ur-option-war-anywhere = Jedes Feld
+ur-option-hands = Felder auf der Hand zu Beginn
+ur-option-hands-dealt = Ausgeteilt
+ur-option-hands-chosen = Genommen, von hinten nach vorn
+ur-option-hunger = Hunger bei der Landwirtschaft
+ur-option-hunger-spared = Landwirtschaftsfelder sind verschont
+ur-option-hunger-literal = Auch Landwirtschaftsfelder hungern, außer neben einem anderen eigenen
 
 # Wörter der Züge
 
+ur-verb-take = Feld nehmen
 ur-verb-place = Stein setzen
 ur-verb-keep = Feld behalten
 ur-verb-swap = Feld tauschen
@@ -37,6 +44,7 @@ ur-verb-stone = Eigenes Feld verstärken
 ur-verb-settle = Freies Feld besiedeln
 ur-verb-end = Weiter zum Tausch
 
+ur-about-take = Aufbau: eines der Felder neben dem Quadrat auf die Hand nehmen.
 ur-about-place = Aufbau: einen Stein auf das Brett setzen.
 ur-about-keep = Aufbau: das Feld auf der Hand behalten.
 ur-about-swap = Das Feld auf der Hand gegen ein freies Feld anderer Art tauschen.
@@ -61,6 +69,8 @@ ur-word-moving = ziehen
 
 # Fragen
 
+ur-ask-take = Nimm dein erstes Feld auf die Hand.
+ur-ask-take-tile = Welches Feld nimmst du? Was niemand nimmt, bleibt neben dem Quadrat.
 ur-ask-place = Gründe deine Zivilisation.
 ur-ask-place-cell = Wohin setzt du deinen Stein?
 ur-ask-place-literal = Verstärkst du jedes deiner Felder, oder breitest du dich auf alle freien Nachbarfelder aus?
@@ -104,6 +114,7 @@ ur-ask-rescue = Du hast keinen Stein auf dem Brett: Besiedle ein freies Feld mit
 
 # Absagen
 
+ur-no-take = { $cell } kann jetzt nicht genommen werden. Wähle eines der Felder neben dem Quadrat.
 ur-no-such-cell = „{ $word }“ ist kein Feld des Quadrats; sie heißen a1 bis { $last }.
 ur-no-free-first = { $cell } ist besetzt. Der erste Stein kommt auf ein freies Feld.
 ur-no-reach = { $cell } liegt außer Reichweite. Wähle eines deiner Felder oder ein freies daneben.
@@ -128,6 +139,7 @@ ur-no-same-kind = Das Feld auf { $cell } zeigt dieselben beiden Bilder wie deine
 ur-no-spare-now = Felder neben dem Quadrat können beim Aufbau nicht genommen werden.
 ur-no-occupied = { $cell } ist besetzt. Nur freie Felder können genommen werden.
 
+ur-take-first = Nimm zuerst ein Feld auf die Hand, mit „take“.
 ur-place-first = Setze zuerst deinen Stein: nimm „place“.
 ur-rescue-first = Ohne Stein auf dem Brett kannst du nur ein freies Feld besiedeln: nimm „settle“.
 ur-war-goes-on = Dein Krieg dauert an. Greif weiter an, oder beende ihn mit „stop“.
@@ -137,6 +149,7 @@ ur-swap-first = Dein Zug endet mit dem Tausch deines Feldes: nimm „swap“.
 
 ur-dealt = Das Quadrat liegt. { $who } hat die Erster-Spieler-Marke.
 ur-dealt-hand = { $who } hält { $tile }.
+ur-took-tile = { $who } nimmt { $tile }.
 ur-placed = { $who } setzt einen Stein auf { $cells }.
 ur-kept = { $who } behält { $tile }.
 ur-swapped = { $who } legt { $up } nach oben auf { $cell } und nimmt { $tile }.
@@ -175,6 +188,7 @@ ur-put-stones =
 
 # Phasen und Ende
 
+ur-phase-taking = Aufbau, Nehmen der Felder
 ur-phase-placing = Aufbau, Setzen { $number } von { $of }
 ur-phase-opening = Aufbau, Tausch der Felder
 ur-phase-act = Runde { $round }, Aktionen
@@ -205,6 +219,7 @@ ur-text-ziggurat = { $cell } Zikkurat von { $who }
 ur-text-spare = Neben dem Quadrat: { $tiles }.
 ur-text-pool = Übrige Zikkurats: { $number }.
 ur-text-seat = { $who } hält { $tile }, hat { $stones } Steine im Vorrat und bisher { $points } Punkte.
+ur-text-no-tile = noch kein Feld
 ur-text-won =
     { $number ->
         [one] { $who } gewinnt mit { $points } Punkten.

@@ -20,9 +20,16 @@ ur-option-setup-literal = One stone on each own tile, or on each free neighbour
 ur-option-war = Reach of war
 ur-option-war-adjacent = Neighbouring tiles
 ur-option-war-anywhere = Any tile
+ur-option-hands = Hand tiles at the start
+ur-option-hands-dealt = Dealt
+ur-option-hands-chosen = Taken, the last player first
+ur-option-hunger = Hunger in agriculture
+ur-option-hunger-spared = Agriculture tiles are spared
+ur-option-hunger-literal = Agriculture tiles starve too, unless next to another of yours
 
 # Words of moves
 
+ur-verb-take = Take a tile
 ur-verb-place = Place a stone
 ur-verb-keep = Keep your tile
 ur-verb-swap = Swap your tile
@@ -37,6 +44,7 @@ ur-verb-stone = Add stones to a tile
 ur-verb-settle = Settle a free tile
 ur-verb-end = Go on to the swap
 
+ur-about-take = Set-up: take your hand tile from those beside the square.
 ur-about-place = Set-up: put a stone on the board.
 ur-about-keep = Set-up: keep your hand tile.
 ur-about-swap = Exchange your hand tile for a free tile of another kind.
@@ -61,6 +69,8 @@ ur-word-moving = moving
 
 # Questions
 
+ur-ask-take = Take your first hand tile.
+ur-ask-take-tile = Which tile do you take? What nobody takes stays beside the square.
 ur-ask-place = Found your civilization.
 ur-ask-place-cell = Where do you put your stone?
 ur-ask-place-literal = Do you strengthen every tile of yours or spread to all free neighbours?
@@ -104,6 +114,7 @@ ur-ask-rescue = You have no stone on the board: settle a free tile with three.
 
 # Refusals
 
+ur-no-take = { $cell } cannot be taken now. Choose one of the tiles beside the square.
 ur-no-such-cell = “{ $word }” is no tile of the square; they are called a1 to { $last }.
 ur-no-free-first = { $cell } is occupied. The first stone goes on a free tile.
 ur-no-reach = { $cell } is out of reach. Choose a tile of yours or a free one next to it.
@@ -128,6 +139,7 @@ ur-no-same-kind = The tile on { $cell } shows the same two pictures as yours. Ta
 ur-no-spare-now = Tiles beside the square cannot be taken during set-up.
 ur-no-occupied = { $cell } is occupied. Only free tiles can be taken.
 
+ur-take-first = First pick your hand tile: use “take”.
 ur-place-first = Place your stone first: take “place”.
 ur-rescue-first = Without a stone on the board you can only settle a free tile: take “settle”.
 ur-war-goes-on = Your war goes on. Attack again, or end it with “stop”.
@@ -137,6 +149,7 @@ ur-swap-first = Your turn ends with the exchange of your tile: take “swap”.
 
 ur-dealt = The square is laid. { $who } has the first player’s marker.
 ur-dealt-hand = { $who } holds { $tile }.
+ur-took-tile = { $who } takes { $tile }.
 ur-placed = { $who } places a stone on { $cells }.
 ur-kept = { $who } keeps { $tile }.
 ur-swapped = { $who } lays { $up } up on { $cell } and takes { $tile }.
@@ -175,6 +188,7 @@ ur-put-stones =
 
 # Phases and the end
 
+ur-phase-taking = Set-up, taking of tiles
 ur-phase-placing = Set-up, placing { $number } of { $of }
 ur-phase-opening = Set-up, exchange of tiles
 ur-phase-act = Round { $round }, actions
@@ -205,6 +219,7 @@ ur-text-ziggurat = { $cell } ziggurat of { $who }
 ur-text-spare = Beside the square: { $tiles }.
 ur-text-pool = Ziggurats left: { $number }.
 ur-text-seat = { $who } holds { $tile }, has { $stones } stones in supply and { $points } points so far.
+ur-text-no-tile = no tile yet
 ur-text-won =
     { $number ->
         [one] { $who } wins with { $points } points.

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from rules.kernel import Choice, Msg, Node, One, Path, Ready, Seat, Step, Tape, Turn, Who, msg, no, several
 from rules.ur.state import (
+    BARE,
     CELLS,
     COPIES,
     KINDS,
@@ -15,6 +16,7 @@ from rules.ur.state import (
     Field,
     Tile,
     Ur,
+    both_sides,
     free_cells,
     name,
     neighbours,
@@ -22,6 +24,7 @@ from rules.ur.state import (
     put,
     some,
     spots,
+    tile_choice,
 )
 
 VERBS = ("keep", "swap", "stone", "settle", "end")
@@ -35,8 +38,14 @@ class Stone(Struct, frozen=True):
     cells: tuple[Cell, ...]
 
 
+class Take(Struct, frozen=True):
+    """That tile, of those beside the square."""
+
+    number: int
+
+
 def lay_square(t: Turn[Ur]) -> None:
-    """Thirty-six tiles, none beside an equal picture; then the hands, and what is left over."""
+    """Thirty-six tiles, none beside an equal picture; then the hands unless they are chosen, and what is left over."""
     tiles = [Tile(*kind) for kind in KINDS for _ in range(COPIES)]
     square = None
     while square is None:
@@ -44,8 +53,9 @@ def lay_square(t: Turn[Ur]) -> None:
         square = _turned([_either_way(tile, t.tape) for tile in tiles[:CELLS]])
     g = t.g
     g.board = [Field(tile) for tile in square]
-    g.hands = tiles[CELLS : CELLS + g.seats]
-    g.spare = tiles[CELLS + g.seats :]
+    dealt = 0 if g.chosen else g.seats
+    g.hands = tiles[CELLS : CELLS + dealt] or [BARE] * g.seats
+    g.spare = tiles[CELLS + dealt :]
     g.first = t.tape.below(g.seats)
 
 
@@ -70,6 +80,28 @@ def _turned(tiles: list[Tile]) -> list[Tile] | None:
         if all(laid[other].up != tile.up for other in neighbours(cell) if other < cell):
             laid.append(tile)
     return laid
+
+
+class Taking(Step[Ur]):
+    """Everybody takes a hand tile, the last in playing order first (UR-SETUP-07)."""
+
+    def waiting(self, g: Ur) -> tuple[Seat, ...]:
+        order = [(g.first + place) % g.seats for place in range(g.seats)]
+        return tuple(seat for seat in order if g.hands[seat] == BARE)[-1:]
+
+    def ask(self, g: Ur, seat: Seat, path: Path) -> Node:
+        match path:
+            case ():
+                return One(msg("ur-ask-take"), (Choice("take", msg("ur-verb-take")),), _why_not_taken, LATER)
+            case ("take",):
+                tiles = tuple(tile_choice(cell, tile) for cell, tile in enumerate(g.spare, CELLS))
+                return One(msg("ur-ask-take-tile"), tiles, _why_no_take)
+            case _:
+                return Ready(Take(PLACES[str(path[1])] - CELLS))
+
+    def play(self, t: Turn[Ur], seat: Seat, action: Take) -> None:
+        t.g.hands[seat] = t.g.spare.pop(action.number)
+        t.tell(msg("ur-took-tile", who=Who(seat), tile=both_sides(t.g.hands[seat])))
 
 
 class Placing(Step[Ur]):
@@ -125,6 +157,14 @@ def _why(number: int, word: str) -> Msg | None:
     if number == 1:
         return no("UR-SETUP-14", "ur-no-free-first", cell=word)
     return no("UR-SETUP-15", "ur-no-reach", cell=word)
+
+
+def _why_not_taken(word: str) -> Msg | None:
+    return no("UR-SETUP-07", "ur-take-first") if word in VERBS else None
+
+
+def _why_no_take(word: str) -> Msg | None:
+    return no("UR-SETUP-07", "ur-no-take", cell=word) if word in PLACES else None
 
 
 def _why_verb(word: str) -> Msg | None:

@@ -30,12 +30,14 @@ def result(p: Position[Ur, object]) -> Result | None:
 def _holdings(g: Ur, seat: Seat, side: str) -> Counter[str]:
     """What a player scores: pictures lying up, ziggurats as a kind of their own, and the hand tile."""
     fields = [field for field in g.board if field.owner == seat]
-    return Counter([side, *(ZIGGURAT if field.ziggurat else field.tile.up for field in fields)])
+    return Counter([*filter(None, [side]), *(ZIGGURAT if field.ziggurat else field.tile.up for field in fields)])
 
 
 def _sizes(holdings: Counter[str]) -> tuple[int, ...]:
     """The first set holds every kind, the second every kind owned twice or more, and so on (UR-SCORE-08)."""
-    return tuple(sum(number >= nth for number in holdings.values()) for nth in range(1, max(holdings.values()) + 1))
+    return tuple(
+        sum(number >= nth for number in holdings.values()) for nth in range(1, max(holdings.values(), default=0) + 1)
+    )
 
 
 def _points(sizes: tuple[int, ...]) -> int:

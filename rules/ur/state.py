@@ -48,6 +48,10 @@ class Tile(Struct, array_like=True):
         return Tile(self.back, self.up)
 
 
+BARE = Tile("", "")
+"""What is in a hand before a tile is taken."""
+
+
 class Field(Struct, array_like=True):
     """A tile of the square with what stands on it."""
 
@@ -74,6 +78,10 @@ class Ur(Struct):
     pool: int = ZIGGURATS
     ended: str = ""
     """Why the game is over."""
+    chosen: bool = False
+    """Hand tiles are taken, not dealt (UR-SETUP-07)."""
+    starving: bool = False
+    """Agriculture tiles starve like others (UR-AGR-02)."""
 
 
 UrPosition = Position[Ur, object]
@@ -95,7 +103,9 @@ def name(cell: Cell) -> str:
     return f"{'abcdefghij'[column]}{row + 1}"
 
 
-PLACES = {name(cell): cell for cell in range(CELLS + 2)}
+TILES = len(KINDS) * COPIES
+PLACES = {name(cell): cell for cell in range(TILES)}
+"""The square, and beside it as many as are left over at the deal."""
 
 
 def spots(g: "Ur", cells: Iterable[Cell]) -> tuple[Choice, ...]:

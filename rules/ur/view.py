@@ -4,14 +4,16 @@ from msgspec import Struct
 
 from rules.kernel import Msg, Position, Seat, View, msg, waiting
 from rules.ur.course import PLACINGS, Course, round_of
-from rules.ur.placing import Placing
+from rules.ur.placing import Placing, Taking
 from rules.ur.scoring import result, score, sets
-from rules.ur.state import CELLS, COPIES, KINDS, MOST, STONES, ZIGGURATS, Tile, Ur, supply
+from rules.ur.state import BARE, CELLS, COPIES, KINDS, MOST, STONES, ZIGGURATS, Tile, Ur, supply
 from rules.ur.swap import Opening, Swap
 
 
 class Seen(Struct, frozen=True):
-    """A tile: the picture up (or in front), the one on its back, and what stands on it."""
+    """A tile: the picture up (or in front), the one on its back, and what stands on it.
+
+    Without pictures it is an empty hand."""
 
     up: str
     back: str
@@ -32,6 +34,8 @@ class UrView(View, frozen=True, kw_only=True):
     """How large everybody's sets are."""
     pool: int
     first: Seat
+    starving: bool = False
+    """Agriculture tiles starve like others."""
 
 
 def view(p: Position[Ur, object], viewer: Seat | None) -> UrView:
@@ -51,6 +55,7 @@ def view(p: Position[Ur, object], viewer: Seat | None) -> UrView:
         sets=tuple(sets(g, seat) for seat in seats),
         pool=g.pool,
         first=g.first,
+        starving=g.starving,
     )
 
 
@@ -60,7 +65,8 @@ def secrets(p: Position[Ur, object], viewer: Seat | None) -> frozenset[str]:
 
 def check(p: Position[Ur, object]) -> None:
     g = p.game
-    tiles = sorted(tuple(sorted(tile.kind())) for tile in [f.tile for f in g.board] + g.spare + g.hands)
+    held = [tile for tile in g.hands if tile != BARE]
+    tiles = sorted(tuple(sorted(tile.kind())) for tile in [f.tile for f in g.board] + g.spare + held)
     assert tiles == sorted(tuple(sorted(kind)) for kind in KINDS for _ in range(COPIES)), "tiles were lost"
     for field in g.board:
         assert 0 <= field.stones <= MOST, "too many stones on a tile"
@@ -81,6 +87,8 @@ def _tile(tile: Tile) -> Seen:
 
 def _phase(p: Position[Ur, object]) -> Msg:
     match p.stack:
+        case [Course(), Taking()]:
+            return msg("ur-phase-taking")
         case [Course(), Placing(round=number)]:
             return msg("ur-phase-placing", number=number, of=PLACINGS)
         case [Course(), Opening()]:

@@ -6,11 +6,11 @@ from rules import kernel
 from rules.kernel import Answer, Count, Many, Node, One, Path, Position, Ready, Seat, Split, Tape, View
 from rules.ur import RULES
 from rules.ur.act import Act
-from rules.ur.actions import cultivated, hungry, market
+from rules.ur.actions import cultivated, farmed, hungry, market
 from rules.ur.course import Course
 from rules.ur.placing import Placing
 from rules.ur.scoring import score
-from rules.ur.state import MOST, Field, Tile, Ur, free_cells, neighbours, owned, supply
+from rules.ur.state import MOST, PLACES, Field, Tile, Ur, free_cells, neighbours, owned, supply, tile_at
 from rules.ur.swap import Swap
 from rules.ur.view import Seen, UrView
 from rules.ur.war import attackers
@@ -22,6 +22,8 @@ PATIENCE = 12
 """On a full board nobody may want to move; once in so many moves something happens."""
 TURNED = "-turned"
 """The same exchange with the other front, which has no effect."""
+EARLY = {"agriculture": 3, "trade": 3, "culture": 2, "war": 1, "politics": 0}
+"""What an action is worth to somebody with three stones on the board: the rulebook advises growth."""
 CROWDED = 6
 """So few free tiles that only ziggurats bring the end nearer."""
 
@@ -37,7 +39,7 @@ def greedy(view: View, seat: Seat, ask: Ask, tape: Tape) -> Path:
 
 def _laid_out(view: UrView) -> Ur:
     """The table as a position; nothing of it is hidden."""
-    g = Ur(seats=view.seats, literal=False, anywhere=True, first=view.first, pool=view.pool)
+    g = Ur(seats=view.seats, literal=False, anywhere=True, first=view.first, pool=view.pool, starving=view.starving)
     g.board = [
         Field(_tile(tile), -1 if tile.owner is None else tile.owner, tile.stones, tile.ziggurat) for tile in view.board
     ]
@@ -94,6 +96,8 @@ def _filled(node: Split, backwards: bool) -> tuple[tuple[str, int], ...]:
 
 def _worth(g: Ur, seat: Seat, path: Path) -> float:
     """How the table looks after the move."""
+    if path[0] == "take":
+        return sum(EARLY[action] for action in tile_at(g, PLACES[str(path[1])]).kind())
     p: Position[Ur, object] = Position(g, [Course(100), _step(seat, str(path[0]))])
     try:
         after = kernel.apply(RULES, p, seat, path, Tape(fixed=())).position.game
@@ -135,7 +139,8 @@ def _gain(g: Ur, seat: Seat, action: str) -> float:
     shown = [cell for cell in cells if g.board[cell].tile.up == action]
     match action:
         case "agriculture":
-            return min(2 * len(shown), supply(g, seat)) - len(hungry(g, seat))
+            lost = len(hungry(g, seat))
+            return min(2 * len(farmed(g, seat)), supply(g, seat)) - lost
         case "trade":
             return min(sum(min(market(g, seat, cell), MOST - g.board[cell].stones) for cell in shown), supply(g, seat))
         case "culture":

@@ -127,6 +127,9 @@ def test_the_four_tiles_are_turned_over_and_only_link() -> None:
 def test_turned_tiles_are_no_part_of_later_squares() -> None:
     at = site(black="g5 h5 g6 h6 i5", built={"black-red": "g5"}).play("tile black i6")
     assert (at.up, at.view(0).left) == (0, 1)
+    assert "monument" not in at.offers()
+    at = site(black="g5 h5 g6 h6 i5").play("tile black i6")
+    assert at.offers() == ["monument", "pass"]  # the same square, face up
 
 
 @clause("TE-MON-15", "TE-MON-16")
@@ -211,6 +214,11 @@ def test_one_monument_pays_two_owners_on_their_own_turns() -> None:
 def test_the_king_replaces_nobody_at_a_monument() -> None:
     at = linked(leaders={"0 king": "e5"}).play("pass")
     assert at.points(0) == {"black": 1}
+    without_black: dict[str, Any] = {"black": "", "red": "g5 h5 g6 h6 f5 i6", "built": {"red-blue": "g5"}}
+    at = linked(**without_black, leaders={"0 king": "e5"}).play("pass")
+    assert at.points(0) == {}
+    at = linked(**without_black, leaders={"0 king": "e5", "0 priest": "f6"}).play("pass")
+    assert at.points(0) == {"red": 1}  # the same monument pays the priest beside him
 
 
 @clause("TE-MON-17")

@@ -29,11 +29,12 @@ def table(
     first: Seat = 0,
     anywhere: bool = False,
     literal: bool = False,
+    starving: bool = False,
 ) -> UrPosition:
     """Rows from the top; missing cells are free politics tiles. Seat 0 is to act unless a step says otherwise."""
     full = [(row.split() + ["p"] * 6)[:6] for row in (*rows, *[""] * (6 - len(rows)))]
     cells = [word for row in full for word in row]
-    g = Ur(seats=len(hands), literal=literal, anywhere=anywhere, first=first, pool=pool)
+    g = Ur(seats=len(hands), literal=literal, anywhere=anywhere, first=first, pool=pool, starving=starving)
     g.board = [_field(word) for word in cells]
     g.hands = [Tile(*hand) for hand in hands]
     g.spare = [Tile(*tile) for tile in spare]

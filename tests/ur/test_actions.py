@@ -1,6 +1,8 @@
 """UR: agriculture, trade, culture, politics."""
 
 from rules import kernel
+from rules.kernel import Tape
+from rules.ur import RULES
 from rules.ur.state import supply
 from tests.clauses import clause
 from tests.ur.table import UrPosition, after, offered, owner, refused, stones, table
@@ -65,6 +67,25 @@ def test_stones_lost_to_hunger_can_be_placed_again() -> None:
     assert stones(p, "a1", "c1", "d1", "a3", "c3") == [4, 4, 4, 4, 2]
 
 
+@clause("UR-AGR-02")
+def test_by_the_letter_also_agriculture_starves_unless_next_to_another_of_the_same_owner() -> None:
+    rows = ("aA2 w aA2 aA2", "aB2 w w w", "aA2 wA2")
+    p = after(table(*rows, hands=FARM, starving=True), "agriculture {}")
+    assert stones(p, "a1", "c1", "d1", "a3", "b3") == [1, 2, 2, 1, 2]
+    p = after(table(*rows, hands=FARM), "agriculture {}")
+    assert stones(p, "a1", "c1", "d1", "a3", "b3") == [2, 2, 2, 2, 2]
+    assert kernel.setup(RULES, 2, {"hunger": "literal"}, Tape(b"1", 0)).position.game.starving
+
+
+@clause("UR-AGR-07")
+def test_by_the_letter_a_field_that_starved_receives_nothing() -> None:
+    p = table("aA1 w aA5 w aA4", hands=FARM, starving=True)
+    assert caps(p, "agriculture") == {"c1": 1, "e1": 2}
+    p = after(p, "agriculture {c1,e1*2}")
+    assert stones(p, "a1", "c1", "e1") == [0, 5, 5]
+    assert owner(p, "a1") is None
+
+
 @clause("UR-TRA-01", "UR-TRA-03", "UR-TRA-04")
 def test_a_market_gains_for_each_side_next_to_another_player_only() -> None:
     p = table("w wB1", "wA1 tA1 w", "w wB1", hands=FARM)
@@ -103,6 +124,8 @@ def test_every_occupied_neighbour_gains_whosever_it_is() -> None:
     assert offered(p, "culture") == []
     p = after(p, "culture")
     assert stones(p, "a1", "b2", "a3", "b3", "a2") == [2, 3, 0, 1, 1]
+    assert [owner(p, cell) for cell in ("a1", "b2", "a2")] == [1, 0, 0]
+    assert [supply(p.game, seat) for seat in (0, 1)] == [16, 17]
 
 
 @clause("UR-CUL-03", "UR-CUL-04", "UR-CUL-05")

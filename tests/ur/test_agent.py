@@ -5,6 +5,7 @@ import pytest
 from rules import kernel
 from rules.kernel import Tape
 from rules.ur import RULES
+from rules.ur.state import Tile
 from service import agents
 from tests.games import final, match, result
 
@@ -24,6 +25,17 @@ def test_the_greedy_player_beats_chance() -> None:
 def test_greedy_players_finish_a_match_among_themselves(seats: int) -> None:
     for seed in range(3):
         assert 1 in places(("greedy",) * seats, b"together%d" % seed)
+
+
+def test_the_greedy_player_takes_a_tile_that_grows() -> None:
+    p = kernel.setup(RULES, 2, {"hands": "chosen"}, Tape(b"s", 0)).position
+    p.game.spare = [Tile(*sides) for sides in (("politics", "war"), ("trade", "agriculture"), ("culture", "war"))]
+    assert agents.choose("greedy", RULES, p, kernel.waiting(p)[0], Tape(b"t")) == ("take", "spare2")
+
+
+def test_the_greedy_player_finishes_with_every_option_by_the_letter() -> None:
+    options = {"hands": "chosen", "hunger": "literal"}
+    assert 1 in result(RULES, final(match(RULES, ("greedy", "greedy"), b"letter", 1_000, options))).places
 
 
 def test_the_same_chance_gives_the_same_move() -> None:

@@ -11,6 +11,7 @@ RESULTS = {
     "ended-by-a-swap": ((31, 25, 23, 23), (1, 2, 3, 3), "swap"),
     "four-players-literal-anywhere": ((24, 4, 4, 14), (1, 3, 3, 2), "ziggurats"),
     "three-players": ((17, 11, 18), (2, 3, 1), "ziggurats"),
+    "three-players-chosen-starving": ((34, 37, 36), (3, 1, 2), "ziggurats"),
     "two-players": ((9, 5), (1, 2), "ziggurats"),
     "two-players-rescue": ((61, 16), (1, 2), "ziggurats"),
 }

@@ -8,7 +8,8 @@ from PIL import Image
 
 import renderers
 from renderers import Look
-from rules.kernel import Position
+from rules import kernel
+from rules.kernel import Position, Tape
 from rules.ur import RULES
 from rules.ur.state import POINTS
 from rules.ur.view import UrView
@@ -64,6 +65,15 @@ def test_the_words_say_what_the_picture_shows() -> None:
     assert "To move: Ada." in told
     german = UR.describe(RULES.view(p, None), "de", NAMES)  # type: ignore[arg-type]
     assert "Ben hält Kultur/Politik" in german
+
+
+def test_before_tiles_are_taken_all_four_are_to_be_seen() -> None:
+    p = kernel.setup(RULES, 4, {"hands": "chosen"}, Tape(b"1", 0)).position
+    view: UrView = RULES.view(p, None)  # type: ignore[assignment]
+    assert "Ada holds no tile yet, has 20 stones in supply and 0 points" in UR.describe(view, "en", NAMES)
+    assert "Ada hält noch kein Feld, hat" in UR.describe(view, "de", NAMES)
+    look = Look(names=NAMES, spots=tuple((f"spare{number}", f"spare{number}") for number in range(1, 5)))
+    assert len({UR.draw(view, look), UR.draw(view, Look(names=NAMES))}) == 2
 
 
 def test_a_changed_stone_changes_the_picture() -> None:

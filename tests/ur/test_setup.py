@@ -9,8 +9,8 @@ from rules.kernel import Position, Tape
 from rules.ur import RULES, placing
 from rules.ur.act import Act
 from rules.ur.course import Course
-from rules.ur.placing import Placing
-from rules.ur.state import ACTIONS, KINDS, Tile, neighbours, supply
+from rules.ur.placing import Placing, Taking
+from rules.ur.state import ACTIONS, BARE, KINDS, Tile, neighbours, supply
 from rules.ur.swap import Opening
 from tests.clauses import clause
 from tests.ur.table import UrPosition, after, offered, owner, play, refused, stones, table
@@ -73,6 +73,44 @@ def test_hands_are_dealt_openly_and_the_rest_lies_beside_the_square(seats: int, 
     seen = RULES.view(p, None)
     assert [(tile.up, tile.back) for tile in seen.hands] == [(tile.up, tile.back) for tile in p.game.hands]  # type: ignore[attr-defined]
     assert deal(seats, b"2").game.hands != p.game.hands
+
+
+@clause("UR-SETUP-07")
+def test_hand_tiles_can_be_taken_openly_instead_of_dealt() -> None:
+    p = deal(3, hands="chosen")
+    four = list(p.game.spare)
+    last = kernel.waiting(p)[0]
+    assert p.game.hands == [BARE] * 3
+    assert offered(p, "take", last) == ["spare1", "spare2", "spare3", "spare4"]
+    p = play(p, "take spare3", last).position
+    assert p.game.hands[last] == four[2]
+    assert p.game.spare == [four[0], four[1], four[3]]
+    assert RULES.view(p, None).hands[last].up == four[2].up  # type: ignore[attr-defined]
+    assert not isinstance(deal(3).stack[-1], Taking)
+
+
+@clause("UR-SETUP-07")
+def test_only_tiles_beside_the_square_are_taken_and_before_anything_else() -> None:
+    p = deal(2, hands="chosen")
+    last = kernel.waiting(p)[0]
+    assert offered(p, seat=last) == ["take"]
+    assert refused(p, "take a1", last).clause == "UR-SETUP-07"
+    assert refused(p, "keep", last).key == "ur-take-first"
+    assert refused(play(p, "take spare1", last).position, "take spare4", 1 - last).clause == "UR-SETUP-07"
+
+
+@clause("UR-SETUP-07")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_last_in_playing_order_takes_first_and_the_rest_lies_beside_the_square(seats: int) -> None:
+    p = deal(seats, b"4", hands="chosen")
+    assert p.game.first
+    order = [(p.game.first - turn) % seats for turn in range(1, seats + 1)]
+    for seat in order:
+        assert kernel.waiting(p) == (seat,)
+        p = play(p, "take spare1", seat).position
+    assert p.stack[-1] == Placing(p.game.first, 1)
+    assert len(p.game.spare) == 4 - seats
+    assert all_tiles(p) == {frozenset(kind): 4 for kind in KINDS}
 
 
 @clause("UR-SETUP-09", "UR-SETUP-10", "UR-SWAP-02")

@@ -189,12 +189,14 @@ def test_everything_is_public() -> None:
 
 
 @clause("UR-INFO-03")
-def test_the_options_are_set_up_and_war() -> None:
+def test_these_are_the_options() -> None:
     from rules.ur import RULES
 
     assert {option.key: option.values for option in RULES.options} == {
         "setup": ("single", "literal"),
         "war": ("adjacent", "anywhere"),
+        "hands": ("dealt", "chosen"),
+        "hunger": ("spared", "literal"),
     }
 
 
