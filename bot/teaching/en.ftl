@@ -3,3 +3,12 @@
 teaching-how-to-play =
     {""}**My move** below the board asks you step by step and plays only when you confirm. The same works by typing: `/play` completes every word. Legal moves are the only ones offered.
     What begins a move:
+
+teaching-tab-goal = Goal
+teaching-tab-turn = Your turn
+teaching-tab-scoring = Scoring
+teaching-tab-end = End
+teaching-tab-signs = Signs
+teaching-tab-commands = Commands
+teaching-tips = Three tips for your first match
+teaching-now = Now:

@@ -116,13 +116,9 @@ async def test_the_doctor_says_what_is_well(match: World) -> None:
     assert "All is well." in findings
 
 
-async def test_help_explains_the_bot_and_each_game(match: World) -> None:
-    assert "/game new" in await said(match, "eve", "game help")
-    explained = await said(match, "eve", "game help", game="ur")
-    assert "`/ur trade`" in explained
-    result = await match.ada.click(match.posts[-1], label="Help")
-    assert result.response is not None
-    assert "`/ur trade`" in words(result.response)
+async def test_help_knows_the_thread_and_the_game_named(match: World) -> None:
+    assert "UR · Goal" in await said(match, "eve", "game help")
+    assert "Stone Age · Goal" in await said(match, "eve", "game help", game="stoneage")
 
 
 async def test_the_buttons_below_a_table(match: World) -> None:
