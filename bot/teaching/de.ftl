@@ -12,3 +12,12 @@ teaching-tab-signs = Zeichen
 teaching-tab-commands = Befehle
 teaching-tips = Drei Tipps für die erste Partie
 teaching-now = Jetzt:
+
+# Eine Regel nachschlagen
+
+teaching-no-rule = Zu „{ $query }“ findet sich nichts. Versuche ein anderes Wort oder die Nummer einer Regel aus einer Ablehnung. Die Spiele hier sind { $games }.
+teaching-rules-found = **Was die Regeln zu „{ $query }“ sagen**, das Passendste zuerst:
+teaching-in-help = Hilfe, { $page }
+teaching-better = Passendere
+teaching-further = Weitere
+teaching-page = Seite { $number } von { $last }

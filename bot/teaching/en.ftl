@@ -12,3 +12,12 @@ teaching-tab-signs = Signs
 teaching-tab-commands = Commands
 teaching-tips = Three tips for your first match
 teaching-now = Now:
+
+# Looking a rule up
+
+teaching-no-rule = Nothing is found for “{ $query }”. Try another word, or the id of a clause from a refusal. The games here are { $games }.
+teaching-rules-found = **What the rules say about “{ $query }”**, the best first:
+teaching-in-help = Help, { $page }
+teaching-better = Better ones
+teaching-further = Further ones
+teaching-page = Page { $number } of { $last }

@@ -130,17 +130,26 @@ async def test_the_buttons_below_a_table(match: World) -> None:
     assert "The square is laid" in words(log.response)
 
 
-async def test_a_rule_is_looked_up_by_its_number_or_by_words(match: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    from bot.commands import rules_lookup
-
-    book_of_rules = {"UR-WAR-01": "War reaches neighbouring tiles.", "UR-ZIG-01": "A ziggurat needs five stones."}
-    monkeypatch.setattr(rules_lookup, "clauses", lambda game, lang: book_of_rules if game == "ur" else {})
-    assert "neighbouring" in await said(match, "eve", "rules", query="ur-war-01")
-    assert "UR-ZIG-01" in await said(match, "eve", "rules", query="five ziggurat")
-    offered = await match.eve.autocomplete(match.thread, "rules", "query", "war")
-    assert [choice["value"] for choice in offered] == ["UR-WAR-01"]
-    assert "Nothing is found" in await said(match, "eve", "rules", query="chess")
+async def test_a_rule_is_looked_up_by_its_number_or_by_words(match: World) -> None:
+    assert "For an attack" in await said(match, "eve", "rules", query="ur-war-01")
+    assert "UR-ZIG-01" in await said(match, "eve", "rules", query="five stones ziggurat")
+    offered = await match.eve.autocomplete(match.thread, "rules", "query", "attack war")
+    assert all(choice["value"].startswith("UR-") for choice in offered)
+    assert "Nothing is found" in await said(match, "eve", "rules", query="zeppelin")
     assert service.clauses.clauses("no-such-game", "en") == {}
+
+
+async def test_rules_knows_the_game_of_its_thread_and_turns_pages(match: World) -> None:
+    first = (await match.eve.slash(match.thread, "rules", query="how do I score points")).response
+    assert first is not None
+    assert "UR-SCORE-" in words(first)
+    assert "TE-" not in words(first)
+    assert "Page 1 of" in words(first)
+    second = (await match.eve.click(first, label="Further ones")).response
+    assert second is not None
+    assert "Page 2 of" in words(second)
+    everywhere = (await match.eve.slash(match.channel, "rules", query="how do I score points")).response
+    assert "Stone Age" in words(everywhere) or "Euphrat" in words(everywhere)
 
 
 async def test_a_line_is_completed_word_by_word(match: World) -> None:
