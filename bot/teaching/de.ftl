@@ -21,3 +21,5 @@ teaching-in-help = Hilfe, { $page }
 teaching-better = Passendere
 teaching-further = Weitere
 teaching-page = Seite { $number } von { $last }
+teaching-learn = Das Spiel lernen
+teaching-by-chat = So geht es im Chat

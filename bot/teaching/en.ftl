@@ -21,3 +21,5 @@ teaching-in-help = Help, { $page }
 teaching-better = Better ones
 teaching-further = Further ones
 teaching-page = Page { $number } of { $last }
+teaching-learn = Learn the game
+teaching-by-chat = Playing it by chat

@@ -15,6 +15,7 @@ from rules.text import LANGUAGES
 from service.player_aid import aid
 from tests.bot.test_matches import begin
 from tests.bot.world import World, ids, words
+from tools import player_pages
 
 HOME = Path(rules.__file__).parent
 OVER = "over"
@@ -90,3 +91,13 @@ async def test_a_tab_that_nobody_of_us_has_made_is_an_old_button(world: World) -
     for game, tab in (("chess", "goal"), ("ur", "dance")):
         with pytest.raises(Illegal):
             await help_pages.turned(world.bot, Reader(), game, tab=tab)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_page_of_a_game_teaches_what_help_says(game: str, lang: str) -> None:
+    document = player_pages.page(game, lang).read_text(encoding="utf-8")
+    found = player_pages.TAUGHT.search(document)
+    assert found is not None
+    assert found[0] == player_pages.taught(game, lang), "write it anew: python -m tools.player_pages"
+    assert document.index("\n") + 1 == found.start(), "it comes first"
