@@ -5,11 +5,13 @@ import json
 import pytest
 
 import service.clauses
+from bot.people import settings
+from bot.people.readers import Reader
 from rules import kernel
 from service import game_file
 from tests.bot.test_matches import begin, finish
 from tests.bot.test_panel import play_on, whose
-from tests.bot.world import World, ids, words
+from tests.bot.world import Panel, World, ids, words
 
 
 @pytest.fixture
@@ -107,6 +109,40 @@ async def test_settings_are_kept_and_shown(match: World) -> None:
     assert "starker Kontrast" in shown
     assert await match.store.prefs(match.ada.id) == {"lang": "de", "palette": "contrast", "dm": False}
     assert "Deine Einstellungen" in await said(match, "ada", "game settings")
+
+
+async def test_settings_without_options_are_menus_in_plain_words(match: World) -> None:
+    opened = Panel(match.ada, await match.ada.slash(match.thread, "game settings"))
+    assert chosen(opened)[:2] == ["Language: English", "Pictures: usual colours"]
+    await match.restart()
+    for custom_id, value in (("s:lang", "de"), ("s:remind", "2"), ("s:quiet", "22:00-07:00"), ("s:rated", "no")):
+        await opened.pick(custom_id, [value])
+    assert "Gemerkt" in opened.text
+    assert {"Sprache: Deutsch", "Erinnerungen: höchstens 2 am Tag", "Ruhezeiten: 22:00–07:00"} <= set(chosen(opened))
+    kept = {"lang": "de", "limit": 2, "stop": False, "quiet_from": "22:00", "quiet_to": "07:00", "unrated": True}
+    assert await match.store.prefs(match.ada.id) == kept
+    await opened.pick("s:remind", ["0"])
+    assert "Erinnerungen: keine" in chosen(opened)
+    assert (await match.store.prefs(match.ada.id))["limit"] == 2
+
+
+async def test_a_typed_setting_is_offered_too(match: World) -> None:
+    await said(match, "ada", "game settings", limit=9)
+    opened = Panel(match.ada, await match.ada.slash(match.thread, "game settings"))
+    assert "Reminders: 9 a day at most" in chosen(opened)
+
+
+@pytest.mark.parametrize(("key", "value"), [("lang", "xx"), ("remind", "²"), ("remind", "51"), ("dance", "yes")])
+async def test_a_setting_that_was_never_offered_changes_nothing(match: World, key: str, value: str) -> None:
+    with pytest.raises(kernel.Illegal):
+        await settings.pick(match.bot, Reader(), match.ada.id, key, value)
+    assert await match.store.prefs(match.ada.id) == {}
+
+
+def chosen(panel: Panel) -> list[str]:
+    """What the menus show."""
+    menus = [widget for widget in panel.widgets() if "options" in widget]
+    return [option["label"] for menu in menus for option in menu["options"] if option.get("default")]
 
 
 async def test_the_doctor_says_what_is_well(match: World) -> None:
