@@ -52,8 +52,6 @@ commands-help-text =
     - `/tisch` hat, was eine Partie über Wochen braucht: Urlaub, Pause, gemeinsames Zurücknehmen, vorbereitete Züge, Daueraufträge, Notizen, jemand anderen für einen Platz.
     - `/spiel einstellungen` stellt deine Sprache und Farben ein.
     Spiele hier: { $games }.
-commands-no-clause = Zu „{ $query }“ findet sich nichts. Versuche ein anderes Wort oder die Nummer einer Regel aus einer Ablehnung. Die Spiele hier sind { $games }.
-commands-more-clauses = … und { $number } weitere. Ein Wort mehr findet weniger.
 
 # Befehle
 

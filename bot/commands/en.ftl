@@ -52,8 +52,6 @@ commands-help-text =
     - `/table` has what a match of weeks needs: vacation, pause, a vote to take back, moves prepared ahead, standing orders, notes, another player for a seat.
     - `/game settings` sets your language and colours.
     Games here: { $games }.
-commands-no-clause = Nothing is found for “{ $query }”. Try another word, or the id of a clause from a refusal. The games here are { $games }.
-commands-more-clauses = … and { $number } more. Add a word to find fewer.
 
 # Commands
 

@@ -8,8 +8,6 @@ from bot.lobby import permissions
 from bot.panel.answering import Card, Interaction, privately, text
 from bot.people.readers import Reader
 from bot.teaching import help_pages
-from rules import GAMES
-from rules.kernel import msg
 
 THREADS = 1_000
 """Discord's limit of active threads in a server."""
@@ -21,7 +19,7 @@ COMMANDS = Commands()
 @COMMANDS.add("help")
 @app_commands.choices(game=GAME_CHOICES)
 async def help_(interaction: Interaction, game: str = "") -> None:
-    await privately(interaction, lambda reader: _help(reader, game))
+    await privately(interaction, lambda reader: _help(interaction, reader, game))
 
 
 @COMMANDS.add("doctor")
@@ -29,11 +27,13 @@ async def doctor(interaction: Interaction) -> None:
     await privately(interaction, lambda reader: _doctor(interaction, reader), slow=True)
 
 
-async def _help(reader: Reader, game: str) -> Card:
+async def _help(interaction: Interaction, reader: Reader, game: str) -> Card:
+    """Of the game named, else of the match whose thread this is, else of the whole bot."""
+    bot = interaction.client
     if game:
-        return text(help_pages.game_help(game, reader))
-    games = ", ".join(reader.say(msg(f"{key}-name")) for key in GAMES)
-    return text(reader("commands-help-text", games=games))
+        return await help_pages.turned(bot, reader, game)
+    here = await bot.desk.store.match_in(interaction.channel_id or 0)
+    return help_pages.overview(reader) if here is None else await help_pages.help_(bot, reader, here)
 
 
 async def _doctor(interaction: Interaction, reader: Reader) -> Card:

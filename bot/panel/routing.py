@@ -9,13 +9,14 @@ from discord import app_commands
 from bot.lobby import lobby_buttons
 from bot.panel import clicks, number_form
 from bot.panel.answering import Interaction, fault, privately, text
-from bot.people import readers
+from bot.people import readers, settings_buttons
 from bot.people.readers import Reader
+from bot.teaching import help_pages, rule_pages
 from bot.thread import match_buttons, table_buttons
 
 KNOWN = tuple(
-    re.compile(template)
-    for template in (clicks.TEMPLATE, table_buttons.TEMPLATE, lobby_buttons.TEMPLATE, match_buttons.TEMPLATE)
+    re.compile(kind.TEMPLATE)
+    for kind in (clicks, table_buttons, lobby_buttons, match_buttons, help_pages, rule_pages, settings_buttons)
 )
 FORM, WORD = re.compile(number_form.FORM), re.compile(lobby_buttons.FORM)
 

@@ -2,7 +2,9 @@
 
 readers            the language, colours and names of whoever reads
 preferences        what is remembered of a person
-settings           reminders, quiet hours, rating
+settings           what somebody wishes of the bot, checked and kept
+settings_menus     the same as menus and in plain words
+settings_buttons   the menus' clicks
 confirming         which moves ask for Confirm
 reminder_messages  reminders by direct message
 absences           vacation, coming back, conceding

@@ -2,8 +2,6 @@
 
 people-settings-are = Deine Einstellungen:
 people-settings-kept = Gemerkt. Deine Einstellungen:
-people-yes = ja
-people-no = nein
 
 # Erinnerungen
 
@@ -103,3 +101,28 @@ people-palette-contrast = starker Kontrast
 people-confirm-final = nur was sich nicht zurücknehmen lässt
 people-confirm-always = jeder Zug
 people-confirm-never = keiner
+
+# Die Einstellungen in klaren Worten
+
+people-set-lang-en = Sprache: Englisch
+people-set-lang-de = Sprache: Deutsch
+people-set-palette-normal = Bilder: übliche Farben
+people-set-palette-contrast = Bilder: starker Kontrast
+people-set-confirm-final = Bestätigen: nur was sich nicht zurücknehmen lässt
+people-set-confirm-always = Bestätigen: jeden Zug
+people-set-confirm-never = Bestätigen: nie, Züge gelten sofort
+people-set-hands-yes = Handkarten: auch als Direktnachricht
+people-set-hands-no = Handkarten: nur mit „Meine Hand“
+people-set-remind =
+    { $number ->
+        [0] Erinnerungen: keine
+        [one] Erinnerungen: höchstens eine am Tag
+       *[other] Erinnerungen: höchstens { $number } am Tag
+    }
+people-set-quiet-off = Ruhezeiten: keine
+people-set-quiet = Ruhezeiten: { $begin }–{ $end }
+people-set-upcoming-yes = Sag mir auch Bescheid, wenn ich als Nächstes dran bin
+people-set-upcoming-no = Sag mir nur Bescheid, wenn ich dran bin
+people-set-rated-yes = Wertungsliste: Ich mache mit
+people-set-rated-no = Wertungsliste: ohne mich
+people-set-zone = Zeitzone: { $zone }. Ändern kannst du sie, und andere Ruhezeiten eintragen, mit den Angaben hinter /spiel einstellungen.

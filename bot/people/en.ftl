@@ -2,8 +2,6 @@
 
 people-settings-are = Your settings:
 people-settings-kept = Kept. Your settings:
-people-yes = yes
-people-no = no
 
 # Reminders
 
@@ -103,3 +101,28 @@ people-palette-contrast = high contrast
 people-confirm-final = only what cannot be taken back
 people-confirm-always = every move
 people-confirm-never = none
+
+# The settings in plain words
+
+people-set-lang-en = Language: English
+people-set-lang-de = Language: German
+people-set-palette-normal = Pictures: usual colours
+people-set-palette-contrast = Pictures: high contrast
+people-set-confirm-final = Confirm: only what cannot be taken back
+people-set-confirm-always = Confirm: every move
+people-set-confirm-never = Confirm: never, moves are made at once
+people-set-hands-yes = Hands: also by direct message
+people-set-hands-no = Hands: only with “My hand”
+people-set-remind =
+    { $number ->
+        [0] Reminders: none
+        [one] Reminders: one a day at most
+       *[other] Reminders: { $number } a day at most
+    }
+people-set-quiet-off = Quiet hours: none
+people-set-quiet = Quiet hours: { $begin }–{ $end }
+people-set-upcoming-yes = Tell me also when the one before me is up
+people-set-upcoming-no = Tell me only when I am up
+people-set-rated-yes = Ratings: I take part
+people-set-rated-no = Ratings: leave me out
+people-set-zone = Time zone: { $zone }. To change it, or for other quiet hours, type /game settings and add the option.

@@ -1,13 +1,12 @@
-"""How somebody wants to be reminded and rated: from a command's options, and in words."""
+"""What somebody wishes of the bot: out of a command's options or a menu, checked and kept."""
 
 from typing import TYPE_CHECKING, Any
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from bot.panel.answering import Card, text
-from bot.people import confirming, preferences
-from bot.people.preferences import Prefs
+from bot.people import preferences, settings_menus
 from bot.people.readers import Reader
-from rules.kernel import Illegal, Msg, msg
+from rules.kernel import Illegal, msg
 from service import ratings, reminders
 
 if TYPE_CHECKING:
@@ -15,6 +14,8 @@ if TYPE_CHECKING:
 
 
 OFF = "off"
+MOST = 50
+"""Reminders a day."""
 
 
 def wishes(
@@ -36,45 +37,39 @@ def wishes(
 
 
 async def keep(bot: "Ziggurat", reader: Reader, user: int, wished: dict[str, Any]) -> Card:
-    """Keeps what was wished for, and shows all settings."""
+    """Keeps what a command wished for and says all settings; a command without wishes gets menus."""
     chosen = {key: value for key, value in wished.items() if value is not None}
     kept = await preferences.change(bot.desk, user, lambda old: {**old, **chosen})
     reader = Reader(kept.get("lang", reader.lang), kept.get("palette", reader.palette))
-    lines = [
-        reader("bot-option", name=msg("commands-opt-language"), value=msg(f"lobby-setting-lang-{reader.lang}")),
-        reader("bot-option", name=msg("commands-opt-colours"), value=msg(f"people-palette-{reader.palette}")),
-        reader("bot-option", name=msg("commands-opt-confirm"), value=msg(f"people-confirm-{_confirm(kept)}")),
-        reader("bot-option", name=msg("commands-opt-hands"), value=_yes(kept.get("dm", True))),
-        *_manners(kept, reader),
-    ]
-    return text(
-        "\n".join(
-            [reader("people-settings-kept" if chosen else "people-settings-are"), *(f"- {line}" for line in lines)]
-        )
-    )
+    if not chosen:
+        return settings_menus.shown(kept, reader)
+    lines = [*settings_menus.in_words(kept, reader), settings_menus.zone(kept, reader)]
+    return text("\n".join([reader("people-settings-kept"), *(f"- {line}" for line in lines)]))
 
 
-def _manners(prefs: Prefs, reader: Reader) -> list[str]:
-    """How somebody wants to be reminded and rated, in words."""
-    wish = reminders.manners(prefs)
-    hours = f"{wish.quiet_from}–{wish.quiet_to}" if wish.quiet_from else reader("people-no")
-    values: dict[str, str | Msg] = {
-        "remind": _yes(not wish.stop),
-        "limit": str(wish.limit),
-        "quiet": hours,
-        "zone": wish.zone,
-        "upcoming": _yes(wish.next_up),
-        "rated": _yes(not prefs.get(ratings.OPT_OUT)),
-    }
-    return [reader("bot-option", name=msg(f"commands-opt-{key}"), value=value) for key, value in values.items()]
+async def pick(bot: "Ziggurat", reader: Reader, user: int, key: str, value: str) -> Card:
+    """Keeps what was picked in a menu, and shows the menus again."""
+    wished = _picked(key, value)
+    kept = await preferences.change(bot.desk, user, lambda old: {**old, **wished})
+    reader = Reader(kept.get("lang", reader.lang), kept.get("palette", reader.palette))
+    return settings_menus.shown(kept, reader, is_new=True)
 
 
-def _confirm(prefs: Prefs) -> str:
-    return str(prefs.get("confirm", confirming.WISHES[0]))
-
-
-def _yes(is_so: bool) -> Msg:
-    return msg("people-yes") if is_so else msg("people-no")
+def _picked(key: str, value: str) -> dict[str, Any]:
+    """What changes of the preferences; refused where nobody of us has offered it."""
+    match key:
+        case "quiet":
+            return wishes("", value, None, None, None, None)
+        case "remind" if value.isascii() and value.isdecimal() and int(value) <= MOST:
+            number = int(value)
+            return wishes("", "", number or None, number > 0, None, None)
+        case "hands" if value in settings_menus.SWITCH:
+            return {"dm": value == "yes"}
+        case "upcoming" | "rated" if value in settings_menus.SWITCH:
+            return wishes("", "", None, None, **{"upcoming": None, "rated": None, key: value == "yes"})
+        case "lang" | "palette" | "confirm" if value in settings_menus.CHOICES[key]:
+            return {key: value}
+    raise Illegal(msg("bot-old-button"))
 
 
 def _zone(name: str) -> str:

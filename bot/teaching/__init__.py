@@ -1,4 +1,5 @@
 """Teaching: what a newcomer reads.
 
-help_pages  how to play, and what the words of a game's moves do
+help_pages  a game in tabs of one screen each: goal, turn, scoring, end, signs, commands
+rule_pages  what `/rules` finds, page by page
 """

@@ -31,10 +31,11 @@ function describe(option) {
   };
 }
 
+// The best first; among equals as the bot lists them, what is used most often first.
 export function fitting(typed) {
   const wanted = typed.toLowerCase().replace(/\s+/g, " ").trimStart();
   const scored = leaves().map((leaf) => ({ leaf, score: score(leaf, wanted) }));
-  return scored.filter((s) => s.score < 9).sort((a, b) => a.score - b.score || a.leaf.words.localeCompare(b.leaf.words)).map((s) => s.leaf);
+  return scored.filter((s) => s.score < 9).sort((a, b) => a.score - b.score).map((s) => s.leaf);
 }
 
 function score(leaf, wanted) {

@@ -5,11 +5,13 @@ import json
 import pytest
 
 import service.clauses
+from bot.people import settings
+from bot.people.readers import Reader
 from rules import kernel
 from service import game_file
 from tests.bot.test_matches import begin, finish
 from tests.bot.test_panel import play_on, whose
-from tests.bot.world import World, ids, words
+from tests.bot.world import Panel, World, ids, words
 
 
 @pytest.fixture
@@ -109,6 +111,40 @@ async def test_settings_are_kept_and_shown(match: World) -> None:
     assert "Deine Einstellungen" in await said(match, "ada", "game settings")
 
 
+async def test_settings_without_options_are_menus_in_plain_words(match: World) -> None:
+    opened = Panel(match.ada, await match.ada.slash(match.thread, "game settings"))
+    assert chosen(opened)[:2] == ["Language: English", "Pictures: usual colours"]
+    await match.restart()
+    for custom_id, value in (("s:lang", "de"), ("s:remind", "2"), ("s:quiet", "22:00-07:00"), ("s:rated", "no")):
+        await opened.pick(custom_id, [value])
+    assert "Gemerkt" in opened.text
+    assert {"Sprache: Deutsch", "Erinnerungen: höchstens 2 am Tag", "Ruhezeiten: 22:00–07:00"} <= set(chosen(opened))
+    kept = {"lang": "de", "limit": 2, "stop": False, "quiet_from": "22:00", "quiet_to": "07:00", "unrated": True}
+    assert await match.store.prefs(match.ada.id) == kept
+    await opened.pick("s:remind", ["0"])
+    assert "Erinnerungen: keine" in chosen(opened)
+    assert (await match.store.prefs(match.ada.id))["limit"] == 2
+
+
+async def test_a_typed_setting_is_offered_too(match: World) -> None:
+    await said(match, "ada", "game settings", limit=9)
+    opened = Panel(match.ada, await match.ada.slash(match.thread, "game settings"))
+    assert "Reminders: 9 a day at most" in chosen(opened)
+
+
+@pytest.mark.parametrize(("key", "value"), [("lang", "xx"), ("remind", "²"), ("remind", "51"), ("dance", "yes")])
+async def test_a_setting_that_was_never_offered_changes_nothing(match: World, key: str, value: str) -> None:
+    with pytest.raises(kernel.Illegal):
+        await settings.pick(match.bot, Reader(), match.ada.id, key, value)
+    assert await match.store.prefs(match.ada.id) == {}
+
+
+def chosen(panel: Panel) -> list[str]:
+    """What the menus show."""
+    menus = [widget for widget in panel.widgets() if "options" in widget]
+    return [option["label"] for menu in menus for option in menu["options"] if option.get("default")]
+
+
 async def test_the_doctor_says_what_is_well(match: World) -> None:
     findings = await said(match, "ada", "game doctor")
     assert "✅ Direct messages reach you." in findings
@@ -116,13 +152,9 @@ async def test_the_doctor_says_what_is_well(match: World) -> None:
     assert "All is well." in findings
 
 
-async def test_help_explains_the_bot_and_each_game(match: World) -> None:
-    assert "/game new" in await said(match, "eve", "game help")
-    explained = await said(match, "eve", "game help", game="ur")
-    assert "`/ur trade`" in explained
-    result = await match.ada.click(match.posts[-1], label="Help")
-    assert result.response is not None
-    assert "`/ur trade`" in words(result.response)
+async def test_help_knows_the_thread_and_the_game_named(match: World) -> None:
+    assert "UR · Goal" in await said(match, "eve", "game help")
+    assert "Stone Age · Goal" in await said(match, "eve", "game help", game="stoneage")
 
 
 async def test_the_buttons_below_a_table(match: World) -> None:
@@ -134,17 +166,26 @@ async def test_the_buttons_below_a_table(match: World) -> None:
     assert "The square is laid" in words(log.response)
 
 
-async def test_a_rule_is_looked_up_by_its_number_or_by_words(match: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    from bot.commands import rules_lookup
-
-    book_of_rules = {"UR-WAR-01": "War reaches neighbouring tiles.", "UR-ZIG-01": "A ziggurat needs five stones."}
-    monkeypatch.setattr(rules_lookup, "clauses", lambda game, lang: book_of_rules if game == "ur" else {})
-    assert "neighbouring" in await said(match, "eve", "rules", query="ur-war-01")
-    assert "UR-ZIG-01" in await said(match, "eve", "rules", query="five ziggurat")
-    offered = await match.eve.autocomplete(match.thread, "rules", "query", "war")
-    assert [choice["value"] for choice in offered] == ["UR-WAR-01"]
-    assert "Nothing is found" in await said(match, "eve", "rules", query="chess")
+async def test_a_rule_is_looked_up_by_its_number_or_by_words(match: World) -> None:
+    assert "For an attack" in await said(match, "eve", "rules", query="ur-war-01")
+    assert "UR-ZIG-01" in await said(match, "eve", "rules", query="five stones ziggurat")
+    offered = await match.eve.autocomplete(match.thread, "rules", "query", "attack war")
+    assert all(choice["value"].startswith("UR-") for choice in offered)
+    assert "Nothing is found" in await said(match, "eve", "rules", query="zeppelin")
     assert service.clauses.clauses("no-such-game", "en") == {}
+
+
+async def test_rules_knows_the_game_of_its_thread_and_turns_pages(match: World) -> None:
+    first = (await match.eve.slash(match.thread, "rules", query="how do I score points")).response
+    assert first is not None
+    assert "UR-SCORE-" in words(first)
+    assert "TE-" not in words(first)
+    assert "Page 1 of" in words(first)
+    second = (await match.eve.click(first, label="Further ones")).response
+    assert second is not None
+    assert "Page 2 of" in words(second)
+    everywhere = (await match.eve.slash(match.channel, "rules", query="how do I score points")).response
+    assert "Stone Age" in words(everywhere) or "Euphrat" in words(everywhere)
 
 
 async def test_a_line_is_completed_word_by_word(match: World) -> None:
