@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 
 from msgspec import Struct
 
+import renderers
 from rules.kernel import Choice
 
 Point = tuple[float, float]
@@ -15,6 +16,17 @@ MOST_PARTS = 16
 class Placed(Struct, frozen=True):
     choice: Choice
     at: Point
+
+
+def on_board(game: str) -> Where:
+    """Where the places of a game's board lie."""
+    renderer = renderers.of(game)
+
+    def where(place: str) -> Point | None:
+        spot = renderer.where(place)
+        return (spot.x, spot.y) if spot else None
+
+    return where
 
 
 def parts(choices: Sequence[Choice], where: Where, most: int) -> list[list[Choice]]:

@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-import renderers
-from bot.panel import layout, rest_of_move
+from bot.panel import board_parts, layout, rest_of_move
 from bot.panel.answering import Card
 from bot.panel.layout import Asked, At, Layout
 from bot.panel.widgets import Link, Post
@@ -94,12 +93,7 @@ async def _asking(bot: "Ziggurat", asked: Panel, at: At, reader: Reader, said: S
 
 def _asked(asked: Panel) -> Asked:
     """The question with all that may follow, and where its places lie."""
-    renderer = renderers.of(asked.table.match.game)
-
-    def where(place: str) -> tuple[float, float] | None:
-        spot = renderer.where(place)
-        return (spot.x, spot.y) if spot else None
-
+    where = board_parts.on_board(asked.table.match.game)
     return Asked(lambda path: kernel.ask(asked.table.position, asked.seat, path), asked.path, where)
 
 
