@@ -14,7 +14,7 @@ from typing import Literal, TypeVar
 import msgspec
 from PIL import Image
 
-from renderers import frame, icons
+from renderers import crop, frame, icons
 from renderers.cache import Lru
 from renderers.look import Box, Look, Point
 from renderers.palette import PALETTES, Colour, Palette, mix, rgb, to_hex
@@ -54,6 +54,8 @@ class Stage:
     headline: bool = True
     regions: Mapping[str, Box] = field(default_factory=dict)
     """Parts that can be seen at double size, in board units; at most 800 wide to be truly double."""
+    map: Point | None = None
+    """Width and height of what panels are cut from, where that is not the whole board."""
     level: int = LEVEL
     """How hard the picture is packed: large maps take a few milliseconds more to stay small."""
     swatch: tuple[Colour, ...] = ()
@@ -79,8 +81,10 @@ class Stage:
 
     def _make(self, view: V, look: Look, pieces: Callable[[Sheet, V], None], variant: str) -> bytes:
         base = self.layer(look, variant)
-        sheet = self.sheet(base.image.copy(), look)
+        sheet = self.sheet(self._cut(look, variant) if look.box else base.image.copy(), look)
         pieces(sheet, view)
+        for letter, box in look.areas:
+            sheet.part(box, letter)
         return encode(sheet.image, base.colours, self.level)
 
     def layer(self, look: Look, variant: str = "") -> Base:
@@ -88,7 +92,25 @@ class Stage:
         key = (self.key, self.size, variant, look.lang, look.palette, look.region)
         return _BASES.get(key, lambda: self._draw_base(look, variant))
 
+    def _cut(self, look: Look, variant: str) -> Image.Image:
+        """The part of the base that a panel shows, out of the one fine layer that is kept."""
+        scale, (x, y), (w, h) = self._window(look)
+        box = (x * BASE_OVER, y * BASE_OVER, (x + w) * BASE_OVER, (y + h) * BASE_OVER)
+        size = (round(w * scale), round(h * scale))
+        return self._fine(look, variant).resize(size, Image.Resampling.BICUBIC, box)
+
+    def _fine(self, look: Look, variant: str) -> Image.Image:
+        """The base of the whole picture before it is reduced."""
+        whole = msgspec.structs.replace(look, region="", box=None)
+        key = (self.key, self.size, variant, look.lang, look.palette)
+        return _FINE.get(key, lambda: self._paint_base(whole, variant))
+
     def _draw_base(self, look: Look, variant: str) -> Base:
+        image = self._paint_base(look, variant) if look.region else self._fine(look, variant)
+        drawn, ink = image.reduce(BASE_OVER), PALETTES[look.palette]
+        return Base(drawn, colours(drawn, ink, (*self.swatch, *icons.colours(self.key.partition("/")[0]))))
+
+    def _paint_base(self, look: Look, variant: str) -> Image.Image:
         scale, corner, size = self._window(look)
         fine = scale * BASE_OVER
         ink = PALETTES[look.palette]
@@ -97,8 +119,7 @@ class Stage:
         self.base(pen)
         if not look.region:
             frame.ground(pen.shift(-self.board[0], -self.board[1]), self)
-        drawn = image.reduce(BASE_OVER)
-        return Base(drawn, colours(drawn, ink, (*self.swatch, *icons.colours(self.key.partition("/")[0]))))
+        return image
 
     def sheet(self, image: Image.Image, look: Look) -> Sheet:
         """A sheet on this picture, its zero at the board's corner."""
@@ -108,6 +129,10 @@ class Stage:
 
     def _window(self, look: Look) -> tuple[float, Point, Point]:
         """Pixels per unit, and corner and size of what is shown, in picture units."""
+        if look.box:
+            left, top, right, bottom = self.board
+            x0, y0, x1, y1 = crop.window(look.box, self.map or (right - left, bottom - top))
+            return crop.PIXELS / (x1 - x0), (x0 + left, y0 + top), (x1 - x0, y1 - y0)
         if not look.region:
             return 1.0, (0, 0), self.size
         x0, y0, x1, y1 = self.regions[look.region]
@@ -141,6 +166,7 @@ def forget() -> None:
     """Forgets every base, sprite and picture, as a new process would."""
     _PICTURES.clear()
     _BASES.clear()
+    _FINE.clear()
     forget_sprites()
 
 
@@ -167,3 +193,4 @@ def _piece_colours(ink: Palette, pieces: Iterable[Colour]) -> list[Colour]:
 _ENCODER = msgspec.msgpack.Encoder(order="deterministic")
 _PICTURES: Lru[bytes] = Lru(24 << 20, len)
 _BASES: Lru[Base] = Lru(128 << 20, lambda base: base.image.width * base.image.height * 4)
+_FINE: Lru[Image.Image] = Lru(96 << 20, lambda image: image.width * image.height * 3)

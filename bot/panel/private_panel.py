@@ -1,8 +1,9 @@
 """The private panel: what a player is asked now, as words, widgets and a picture."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
+import renderers
 from bot.panel import board_parts, layout, rest_of_move
 from bot.panel.answering import Card
 from bot.panel.layout import Asked, At, Layout
@@ -11,7 +12,8 @@ from bot.people import prepared
 from bot.people.readers import Reader, clip
 from bot.thread import clocks_in_words, match_in_words, vote_post, who_is_up
 from bot.thread.pictures import Shot
-from renderers import Look
+from renderers import Look, crop
+from renderers.look import Box
 from rules import kernel
 from rules.kernel import Illegal, Many, Ready, Seat, Split, View
 from service import play
@@ -117,5 +119,20 @@ async def _shot(asked: Panel, reader: Reader, laid: Layout, places: tuple[str, .
     """The board as the player sees it: with what can be picked, or as it will be after the move."""
     after = await play.preview(asked) if isinstance(asked.node, Ready) else None
     seen: View = after or asked.table.rules.view(asked.table.position, asked.seat)
-    look = Look(lang=reader.lang, palette=reader.palette, names=asked.table.names, spots=laid.marks, last=places)
-    return Shot(asked.table.match.game, seen, look)
+    game = asked.table.match.game
+    pointed = [*(spot for spot, _ in laid.marks), *places, *(place for _, part in laid.areas for place in part)]
+    look = Look(
+        lang=reader.lang,
+        palette=reader.palette,
+        names=asked.table.names,
+        spots=laid.marks,
+        last=places,
+        box=_around(game, pointed),
+        areas=tuple((letter, box) for letter, part in laid.areas if (box := _around(game, part))),
+    )
+    return Shot(game, seen, look)
+
+
+def _around(game: str, places: Iterable[str]) -> Box | None:
+    """The part of the board with these places; None where the board shows none of them."""
+    return crop.around(filter(None, map(renderers.of(game).where, places)))
