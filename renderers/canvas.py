@@ -81,23 +81,29 @@ class Stage:
 
     def _make(self, view: V, look: Look, pieces: Callable[[Sheet, V], None], variant: str) -> bytes:
         base = self.layer(look, variant)
-        sheet = self.sheet(self._cut(look, variant) if look.box else base.image.copy(), look)
+        sheet = self.sheet((self._cut(look, variant) if look.box else base.image).copy(), look)
         pieces(sheet, view)
         for letter, box in look.areas:
             sheet.part(box, letter)
         return encode(sheet.image, base.colours, self.level)
 
     def layer(self, look: Look, variant: str = "") -> Base:
-        """The base layer for a look, drawn now or kept."""
+        """The base layer for a look, drawn now or kept: of a region, or of the whole."""
         key = (self.key, self.size, variant, look.lang, look.palette, look.region)
         return _BASES.get(key, lambda: self._draw_base(look, variant))
 
     def _cut(self, look: Look, variant: str) -> Image.Image:
-        """The part of the base that a panel shows, out of the one fine layer that is kept."""
+        """The part of the base that a panel shows, cut now or kept; never to be drawn on."""
+        key = (self.key, self.size, variant, look.lang, look.palette, *self._window(look))
+        return _CUTS.get(key, lambda: self._cut_base(look, variant))
+
+    def _cut_base(self, look: Look, variant: str) -> Image.Image:
+        """Out of the whole base, or where that is too coarse, out of the fine layer that it was made from."""
         scale, (x, y), (w, h) = self._window(look)
-        box = (x * BASE_OVER, y * BASE_OVER, (x + w) * BASE_OVER, (y + h) * BASE_OVER)
-        size = (round(w * scale), round(h * scale))
-        return self._fine(look, variant).resize(size, Image.Resampling.BICUBIC, box)
+        over = 1 if scale <= 1 else BASE_OVER
+        source = self.layer(look, variant).image if over == 1 else self._fine(look, variant)
+        box = (x * over, y * over, (x + w) * over, (y + h) * over)
+        return source.resize((round(w * scale), round(h * scale)), Image.Resampling.BILINEAR, box)
 
     def _fine(self, look: Look, variant: str) -> Image.Image:
         """The base of the whole picture before it is reduced."""
@@ -167,6 +173,7 @@ def forget() -> None:
     _PICTURES.clear()
     _BASES.clear()
     _FINE.clear()
+    _CUTS.clear()
     forget_sprites()
 
 
@@ -190,7 +197,12 @@ def _piece_colours(ink: Palette, pieces: Iterable[Colour]) -> list[Colour]:
     return list(dict.fromkeys(to_hex(rgb(colour)) for colour in (*flat, *greys, *edges)))
 
 
+def _weight(image: Image.Image) -> int:
+    return image.width * image.height * 4
+
+
 _ENCODER = msgspec.msgpack.Encoder(order="deterministic")
 _PICTURES: Lru[bytes] = Lru(24 << 20, len)
-_BASES: Lru[Base] = Lru(128 << 20, lambda base: base.image.width * base.image.height * 4)
-_FINE: Lru[Image.Image] = Lru(96 << 20, lambda image: image.width * image.height * 3)
+_BASES: Lru[Base] = Lru(128 << 20, lambda base: _weight(base.image))
+_FINE: Lru[Image.Image] = Lru(96 << 20, _weight)
+_CUTS: Lru[Image.Image] = Lru(32 << 20, _weight)
