@@ -14,7 +14,7 @@ from typing import Literal, TypeVar
 import msgspec
 from PIL import Image
 
-from renderers import frame, icons
+from renderers import crop, frame, icons
 from renderers.cache import Lru
 from renderers.look import Box, Look, Point
 from renderers.palette import PALETTES, Colour, Palette, mix, rgb, to_hex
@@ -56,6 +56,8 @@ class Stage:
     headline: bool = True
     regions: Mapping[str, Box] = field(default_factory=dict)
     """Parts that can be seen at double size, in board units; at most 800 wide to be truly double."""
+    map: Point | None = None
+    """Width and height of what panels are cut from, where that is not the whole board."""
     level: int = LEVEL
     """How hard the picture is packed: large maps take a few milliseconds more to stay small."""
     swatch: tuple[Colour, ...] = ()
@@ -81,16 +83,42 @@ class Stage:
 
     def _make(self, view: V, look: Look, pieces: Callable[[Sheet, V], None], variant: str) -> bytes:
         base = self.layer(look, variant)
-        sheet = self.sheet(base.image.copy(), look)
+        sheet = self.sheet((self._cut(look, variant) if look.box else base.image).copy(), look)
         pieces(sheet, view)
+        for letter, box in look.areas:
+            sheet.part(box, letter)
         return encode(sheet.image, base.colours, self.level)
 
     def layer(self, look: Look, variant: str = "") -> Base:
-        """The base layer for a look, drawn now or kept."""
+        """The base layer for a look, drawn now or kept: of a region, or of the whole."""
         key = (self.key, self.size, variant, look.lang, look.palette, look.region)
         return _BASES.get(key, lambda: self._draw_base(look, variant))
 
+    def _cut(self, look: Look, variant: str) -> Image.Image:
+        """The part of the base that a panel shows, cut now or kept; never to be drawn on."""
+        key = (self.key, self.size, variant, look.lang, look.palette, *self._window(look))
+        return _CUTS.get(key, lambda: self._cut_base(look, variant))
+
+    def _cut_base(self, look: Look, variant: str) -> Image.Image:
+        """Out of the whole base, or where that is too coarse, out of the fine layer that it was made from."""
+        scale, (x, y), (w, h) = self._window(look)
+        over = 1 if scale <= 1 else BASE_OVER
+        source = self.layer(look, variant).image if over == 1 else self._fine(look, variant)
+        box = (x * over, y * over, (x + w) * over, (y + h) * over)
+        return source.resize((round(w * scale), round(h * scale)), Image.Resampling.BILINEAR, box)
+
+    def _fine(self, look: Look, variant: str) -> Image.Image:
+        """The base of the whole picture before it is reduced."""
+        whole = msgspec.structs.replace(look, region="", box=None)
+        key = (self.key, self.size, variant, look.lang, look.palette)
+        return _FINE.get(key, lambda: self._paint_base(whole, variant))
+
     def _draw_base(self, look: Look, variant: str) -> Base:
+        image = self._paint_base(look, variant) if look.region else self._fine(look, variant)
+        drawn, ink = image.reduce(BASE_OVER), PALETTES[look.palette]
+        return Base(drawn, colours(drawn, ink, (*self.swatch, *icons.colours(self.key.partition("/")[0]))))
+
+    def _paint_base(self, look: Look, variant: str) -> Image.Image:
         scale, corner, size = self._window(look)
         fine = scale * BASE_OVER
         ink = PALETTES[look.palette]
@@ -99,8 +127,7 @@ class Stage:
         self.base(pen)
         if not look.region:
             frame.ground(pen.shift(-self.board[0], -self.board[1]), self)
-        drawn = image.reduce(BASE_OVER)
-        return Base(drawn, colours(drawn, ink, (*self.swatch, *icons.colours(self.key.partition("/")[0]))))
+        return image
 
     def sheet(self, image: Image.Image, look: Look) -> Sheet:
         """A sheet on this picture, its zero at the board's corner."""
@@ -110,6 +137,10 @@ class Stage:
 
     def _window(self, look: Look) -> tuple[float, Point, Point]:
         """Pixels per unit, and corner and size of what is shown, in picture units."""
+        if look.box:
+            left, top, right, bottom = self.board
+            x0, y0, x1, y1 = crop.window(look.box, self.map or (right - left, bottom - top))
+            return crop.PIXELS / (x1 - x0), (x0 + left, y0 + top), (x1 - x0, y1 - y0)
         if not look.region:
             return 1.0, (0, 0), self.size
         x0, y0, x1, y1 = self.regions[look.region]
@@ -147,6 +178,8 @@ def forget() -> None:
     """Forgets every base, sprite and picture, as a new process would."""
     _PICTURES.clear()
     _BASES.clear()
+    _FINE.clear()
+    _CUTS.clear()
     forget_sprites()
 
 
@@ -171,6 +204,12 @@ def _piece_colours(ink: Palette, pieces: Iterable[Colour]) -> list[Colour]:
     return list(dict.fromkeys(to_hex(rgb(colour)) for colour in (*flat, *greys, *edges)))
 
 
+def _weight(image: Image.Image) -> int:
+    return image.width * image.height * 4
+
+
 _ENCODER = msgspec.msgpack.Encoder(order="deterministic")
 _PICTURES: Lru[bytes] = Lru(24 << 20, len)
-_BASES: Lru[Base] = Lru(128 << 20, lambda base: base.image.width * base.image.height * 4)
+_BASES: Lru[Base] = Lru(128 << 20, lambda base: _weight(base.image))
+_FINE: Lru[Image.Image] = Lru(96 << 20, _weight)
+_CUTS: Lru[Image.Image] = Lru(32 << 20, _weight)

@@ -41,3 +41,7 @@ class Look(Struct, frozen=True):
     """The last move as a sentence in the reader's language."""
     region: str = ""
     """A key of the renderer's `regions`: that part alone, at double size. Empty: the whole picture."""
+    box: Box | None = None
+    """What must be seen, in board units: the picture is cut around it, without the frame. None: nothing is cut."""
+    areas: tuple[tuple[str, Box], ...] = ()
+    """Parts of the board that can be looked at: their letter, and their box in board units."""

@@ -23,6 +23,9 @@ SHADOW = 70
 RIM, LETTER = 10.0, 18.0
 """How far an outline stands off its place, and the size of its letter."""
 
+MARK = 24
+"""Pixels: a disc's radius where the board is cut; ten on a phone."""
+
 Painter = Callable[[Pen], None]
 
 
@@ -40,8 +43,12 @@ class Sheet:
 
     @property
     def whole(self) -> bool:
-        """Whether the frame is shown: no region is zoomed."""
-        return not self.look.region
+        """Whether the frame is shown: no region is zoomed, nothing is cut."""
+        return not self.look.region and self.look.box is None
+
+    def mark(self, radius: float) -> float:
+        """The radius of a letter's disc: as given, but always of the same size in pixels where the board is cut."""
+        return MARK / self.scale if self.look.box else radius
 
     def seat(self, seat: int) -> Seat:
         """A player's colour, sign and letter."""
@@ -210,17 +217,23 @@ class Sheet:
         """Around a whole place, where a circle would cut through it; its letter at the upper right."""
         x0, y0, x1, y1 = box
         size = (x1 - x0 + 2 * RIM, y1 - y0 + 2 * RIM)
+        disc = self.mark(LETTER)
 
         def painter(pen: Pen) -> None:
             inner = (7, 7, size[0] - 7, size[1] - 7)
             pen.rect(inner, None, pen.ink.ink, 11, radius=round_)
             pen.rect(inner, None, colour, 7, radius=round_)
             if letter:
-                x, y, r = size[0] - LETTER - 2, LETTER + 2, LETTER - 1
-                pen.circle(x, y, r, pen.ink.ink, colour, 2.5)
-                pen.text(x, y, letter, LETTER * 1.4, "number", pen.ink.white, room=LETTER * 1.6, least=10)
+                x, y, r = size[0] - disc - 2, disc + 2, disc - 1
+                pen.circle(x, y, r, pen.ink.ink, colour, disc / 7)
+                pen.text(x, y, letter, disc * 1.4, "number", pen.ink.white, room=disc * 1.6, least=disc / 2)
 
         self.paint(("outline", size, colour, letter, round_), size, painter, x0 - RIM, y0 - RIM, "lt")
+
+    def part(self, box: Box, letter: str) -> None:
+        """A part of the board that can be looked at: its outline just inside, so that neighbours stay apart."""
+        x0, y0, x1, y1 = box
+        self.outline((x0 + RIM, y0 + RIM, x1 - RIM, y1 - RIM), self.ink.gold, letter)
 
     def glow(self, spot: Spot) -> None:
         """A white halo with a fine ring, leaving what is inside untouched."""
@@ -238,7 +251,7 @@ class Sheet:
     def ring(self, spot: Spot, letter: str = "") -> None:
         """A ring around what can be picked, its letter at the upper right."""
         r = spot.r + 8
-        d = 15.0
+        d = self.mark(15.0)
         half = r + d
 
         def painter(pen: Pen) -> None:
@@ -247,7 +260,7 @@ class Sheet:
             if letter:
                 x, y = half + r * 0.72, half - r * 0.72
                 pen.circle(x, y, d - 1, pen.ink.ink, pen.ink.gold, 2)
-                pen.text(x, y, letter, d * 1.35, "number", pen.ink.white, room=d * 1.6, least=9)
+                pen.text(x, y, letter, d * 1.35, "number", pen.ink.white, room=d * 1.6, least=d * 0.6)
 
         self.paint(("ring", spot.r, letter), (2 * half, 2 * half), painter, spot.x, spot.y)
 

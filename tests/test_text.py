@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message, Term, VariableReference
+from fluent.syntax.ast import Junk, Message, Pattern, Term, VariableReference
+from fluent.syntax.serializer import serialize_pattern
 from fluent.syntax.visitor import Visitor
 
 from bot import ROOMS
@@ -40,6 +41,21 @@ def sentences(folder: Path, lang: str) -> dict[str, set[str]]:
             found[entry.id.name] = _variables(entry)
         assert not isinstance(entry, Term), "terms are not used"
     return found
+
+
+def briefs(folder: Path, lang: str) -> dict[str, tuple[str, str]]:
+    """Key -> the sentence and its brief form, as they are written."""
+    found = {}
+    for entry in FluentParser().parse((folder / f"{lang}.ftl").read_text(encoding="utf-8")).body:
+        for attribute in entry.attributes if isinstance(entry, Message) else ():
+            assert isinstance(entry, Message)
+            assert attribute.id.name == "brief", f"{entry.id.name} has an unknown form {attribute.id.name}"
+            found[entry.id.name] = (written(entry.value), written(attribute.value))
+    return found
+
+
+def written(pattern: Pattern | None) -> str:
+    return serialize_pattern(pattern).strip() if pattern else ""
 
 
 def _variables(entry: Message) -> set[str]:
@@ -99,6 +115,15 @@ def test_both_languages_have_the_same_sentences_with_the_same_arguments(prefix: 
     english, german = (sentences(SOURCES[prefix], lang) for lang in LANGUAGES)
     assert english.keys() ^ german.keys() == set()
     assert {key for key in english if english[key] != german[key]} == set()
+
+
+@pytest.mark.parametrize("prefix", PRESENT)
+def test_both_languages_have_the_same_brief_forms_and_these_are_shorter(prefix: str) -> None:
+    english, german = (briefs(SOURCES[prefix], lang) for lang in LANGUAGES)
+    assert english.keys() ^ german.keys() == set()
+    assert [
+        key for found in (english, german) for key, (whole, brief) in found.items() if len(brief) >= len(whole)
+    ] == []
 
 
 @pytest.mark.parametrize("prefix", PRESENT)

@@ -4,22 +4,24 @@ Opening a menu is a tap, each entry picked is one, closing a menu of several is 
 button, its field, what is typed and Submit. Questions with one answer cost nothing.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
 from msgspec import Struct
 
-from bot.panel import amounts, layout
+from bot.panel import amounts, board_parts, layout
 from bot.panel.labels import Part
 from bot.panel.layout import Asked, At, Menu, Row
 from bot.panel.rest_of_move import CHANCE
+from bot.people.readers import Reader
 from rules import kernel
 from rules.kernel import Count, Many, Msg, Node, One, Path, Position, Ready, Rules, Seat, Split, Tape, TapeError
 from rules.questions import only
-from service import agents
+from service import agents, game_file
 
 FORM = 4
-Where = Callable[[str], tuple[float, float] | None]
+FEW = 3
+"""So many taps a move should cost at most."""
 
 
 class Move(Struct, frozen=True):
@@ -35,8 +37,44 @@ class Move(Struct, frozen=True):
         return self.found + self.confirmed
 
 
+def recorded(games: Iterable[game_file.Game], lang: str) -> Iterator[tuple[str, float]]:
+    """What the moves and the turns of recorded games cost, as figures."""
+    moves, whole = list[int](), list[int]()
+    for game in games:
+        played = list(_played(game, lang))
+        moves += [move.taps for move in played]
+        whole += turns(played)
+    yield "move.p50", _quantile(moves, 0.5)
+    yield "move.p90", _quantile(moves, 0.9)
+    yield "move.within_3", sum(taps <= FEW for taps in moves) / len(moves)
+    yield "turn.p50", _quantile(whole, 0.5)
+    yield "turn.p90", _quantile(whole, 0.9)
+
+
+def _quantile(values: Sequence[int], part: float) -> int:
+    return sorted(values)[min(len(values) - 1, int(len(values) * part))]
+
+
+def _played(game: game_file.Game, lang: str) -> Iterator[Move]:
+    """The chosen moves of a record; what was taken back is not counted."""
+    where = board_parts.on_board(game.rules.key)
+    say = Reader(lang, names=game.names).say
+    before: Position[Any, Any] | None = None
+    for row, outcome in game_file.replay(game):
+        if before is not None and row.seat is not None and row.back is None:
+            move = cost(game.rules, before, row.seat, outcome.path, say, where)
+            if move is not None:
+                yield move
+        before = outcome.position
+
+
 def cost(
-    rules: Rules[Any], p: Position[Any, Any], seat: Seat, path: Path, say: Callable[[Msg], str], where: Where
+    rules: Rules[Any],
+    p: Position[Any, Any],
+    seat: Seat,
+    path: Path,
+    say: Callable[[Msg], str],
+    where: board_parts.Where,
 ) -> Move | None:
     """None where the seat had no choice."""
 

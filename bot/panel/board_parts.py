@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 
 from msgspec import Struct
 
+import renderers
 from rules.kernel import Choice
 
 Point = tuple[float, float]
@@ -15,6 +16,17 @@ MOST_PARTS = 16
 class Placed(Struct, frozen=True):
     choice: Choice
     at: Point
+
+
+def on_board(game: str) -> Where:
+    """Where the places of a game's board lie."""
+    renderer = renderers.of(game)
+
+    def where(place: str) -> Point | None:
+        spot = renderer.where(place)
+        return (spot.x, spot.y) if spot else None
+
+    return where
 
 
 def parts(choices: Sequence[Choice], where: Where, most: int) -> list[list[Choice]]:
@@ -32,8 +44,14 @@ def _cut(placed: list[Placed], most: int) -> list[list[Placed]]:
         return [placed]
     across = max((0, 1), key=lambda axis: _extent(placed, axis))
     line = sorted(placed, key=lambda one: (one.at[across], one.at[1 - across], one.choice.key))
-    half = len(line) // 2
+    half = _middle([one.at[across] for one in line])
     return [*_cut(line[:half], most), *_cut(line[half:], most)]
+
+
+def _middle(values: list[float]) -> int:
+    """Where a line is halved: between two columns, so that parts do not reach into each other."""
+    steps = [number for number in range(1, len(values)) if values[number - 1] != values[number]]
+    return min(steps, key=lambda number: abs(number - len(values) / 2), default=len(values) // 2)
 
 
 def _extent(placed: list[Placed], axis: int) -> float:

@@ -34,19 +34,30 @@ def called(node: Many | Split, part: Part, say: Say) -> list[str]:
     return [names[key] if isinstance(node, Many) else f"{number} × {names[key]}" for key, number in part]
 
 
-def leaf_label(leaf: Leaf, marks: dict[str, str], say: Say) -> str:
-    """The words that are chosen by a tap, with the letter of the place; in brief where the names are long."""
-    whole = _leaf_label(leaf, marks, say)
-    return whole if len(whole) <= BUTTON else _leaf_label(leaf, marks, lambda msg: say(brief(msg)))
+def leaf_labels(leaves: Sequence[Leaf], marks: dict[str, str], say: Say) -> list[str]:
+    """The words that are chosen by each tap, with the letters of places; all as far in brief, from the verb on, as
+    the longest needs."""
+    labels: list[str] = []
+    for short in range(max((len(leaf.words) for leaf in leaves), default=0) + 1):
+        labels = [_leaf_label(leaf, short, marks, say) for leaf in leaves]
+        if all(len(label) <= BUTTON for label in labels):
+            break
+    return labels
 
 
-def brief(msg: Msg) -> Msg:
-    """The same in few words, where the game has them."""
-    return Msg(f"{msg.key}.brief", msg.args)
+def in_brief(say: Say) -> Say:
+    """Says the same in few words, where the game has them."""
+    return lambda msg: say(_brief(msg))
 
 
-def _leaf_label(leaf: Leaf, marks: dict[str, str], say: Say) -> str:
-    texts = [answered(node, word, say) for node, word in _told(leaf)]
+def _brief(msg: Msg) -> Msg:
+    return Msg(
+        f"{msg.key}.brief", {name: _brief(arg) if isinstance(arg, Msg) else arg for name, arg in msg.args.items()}
+    )
+
+
+def _leaf_label(leaf: Leaf, short: int, marks: dict[str, str], say: Say) -> str:
+    texts = [answered(node, word, in_brief(say) if n < short else say) for n, (node, word) in enumerate(_told(leaf))]
     mark = marks.get(place(leaf) or "", "")
     lettered = [mark, *texts] if mark and mark not in texts else texts
     return JOINED.join(lettered) + ("" if isinstance(leaf.node, Ready) else GOES_ON)

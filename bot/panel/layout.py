@@ -26,8 +26,9 @@ from bot.panel.labels import (
     Say,
     called,
     choice_labels,
+    in_brief,
     label,
-    leaf_label,
+    leaf_labels,
     letters,
     marked,
     marked_choices,
@@ -115,8 +116,9 @@ def lay(asked: Asked, at: At, say: Say, *, back: bool = False, undo: bool = Fals
     """The widgets of a question, with Back, Confirm and Undo below."""
     node = asked.node
     found = _question(asked, node, at, say)
-    last = tuple(_controls(node, at, say, back, undo))
-    rows = (*_proposal(node, at, say), *found.rows, *((last,) if last else ()))
+    gathers = not _flat(found.rows)
+    last = tuple(_controls(node, at, say, back, undo, gathers))
+    rows = (*(_proposal(node, at, say) if gathers else ()), *found.rows, *((last,) if last else ()))
     return Layout(rows, found.marks, found.remarks, found.areas)
 
 
@@ -189,9 +191,9 @@ def _question(asked: Asked, node: Node, at: At, say: Say) -> Layout:
 
 def _buttons(found: Sequence[Leaf], say: Say) -> Layout:
     marks = letters(found)
-    texts = [leaf_label(leaf, marks, say) for leaf in found]
+    texts = leaf_labels(found, marks, say)
     buttons = [Button(f"w:{write(leaf.words)}", text) for leaf, text in zip(found, texts, strict=True)]
-    return Layout(tuple(_in_rows(buttons)), tuple(marks.items()), tuple(_remarks(found, say)))
+    return Layout(tuple(_in_rows(buttons)), tuple(marks.items()), tuple(_remarks(found, texts, say)))
 
 
 def _part(asked: Asked, node: One, cut: list[list[Choice]], at: At, say: Say) -> Layout:
@@ -206,19 +208,27 @@ def _part(asked: Asked, node: One, cut: list[list[Choice]], at: At, say: Say) ->
     return _buttons(found, say) if found else _with_marks(here, tuple(_menus(here, At(), say)))
 
 
-def _remarks(found: Sequence[Leaf], say: Say) -> Iterator[str]:
-    """The notes of choices, each once, beside its name."""
+def _remarks(found: Sequence[Leaf], texts: Sequence[str], say: Say) -> Iterator[str]:
+    """What the buttons have no room for: the whole names where they are brief, and the notes of choices; each once."""
     seen: set[str] = set()
-    for leaf in found:
+    for leaf, text in zip(found, texts, strict=True):
         for node, word in zip(leaf.asked, leaf.words, strict=True):
             for choice in node.choices if isinstance(node, One) else ():
-                if choice.key == word and choice.note and choice.key not in seen:
+                if choice.key == word and choice.key not in seen and (remark := _remark(choice, text, say)):
                     seen.add(choice.key)
-                    yield f"-# **{label(choice, say)}**: {say(choice.note)}"
+                    yield remark
+
+
+def _remark(choice: Choice, text: str, say: Say) -> str:
+    whole, note = label(choice, say), say(choice.note) if choice.note else ""
+    tells_more = choice.label is not None and choice.label.args and whole not in text
+    if tells_more and (short := label(choice, in_brief(say))) in text:
+        return f"-# **{short}**: {whole}" + (f". {note}" if note else "")
+    return f"-# **{whole}**: {note}" if note else ""
 
 
 def _fits(say: Say, most: int, leaf: Leaf) -> bool:
-    return len(write(leaf.words)) <= WORDS and len(leaf_label(leaf, letters([leaf]), say)) <= most
+    return len(write(leaf.words)) <= WORDS and len(leaf_labels([leaf], letters([leaf]), say)[0]) <= most
 
 
 def _width(node: Question) -> int:
@@ -231,12 +241,17 @@ def _proposal(node: Node, at: At, say: Say) -> Iterator[Row]:
         yield (Button("h", shorten(", ".join(called(node, part, say)), BUTTON), "main"),)
 
 
-def _controls(node: Node, at: At, say: Say, back: bool, undo: bool) -> Iterator[Button]:
+def _flat(rows: Sequence[Row]) -> bool:
+    """Whether every answer, nothing at all included, has a button of its own."""
+    return any(button.key.startswith("w:") for row in rows if not isinstance(row, Menu) for button in row)
+
+
+def _controls(node: Node, at: At, say: Say, back: bool, undo: bool, gathers: bool) -> Iterator[Button]:
     if undo:
         yield Button("u", say(msg("panel-undo")))
     if isinstance(node, Ready):
         yield Button("c", say(msg("panel-confirm")), "good")
-    if isinstance(node, Many | Split) and not at.item and closes(node, at.part):
+    if isinstance(node, Many | Split) and gathers and not at.item and closes(node, at.part):
         yield Button("d", say(msg("panel-done" if at.part else "panel-none")), "good")
     if back or at.part or at.item or at.area is not None:
         yield Button("o" if at.item or at.area is not None else "b", say(msg("bot-back")))

@@ -1,10 +1,10 @@
 """The private panel: what a player is asked now, as words, widgets and a picture."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 import renderers
-from bot.panel import layout, rest_of_move
+from bot.panel import board_parts, layout, rest_of_move
 from bot.panel.answering import Card
 from bot.panel.layout import Asked, At, Layout
 from bot.panel.widgets import Link, Post
@@ -12,6 +12,8 @@ from bot.people import prepared
 from bot.people.readers import Reader, clip
 from bot.thread import board_picture, clocks_in_words, match_in_words, vote_post, who_is_up
 from bot.thread.pictures import Shot
+from renderers import crop
+from renderers.look import Box
 from rules import kernel
 from rules.kernel import Illegal, Many, Ready, Seat, Split, View
 from service import play
@@ -93,12 +95,7 @@ async def _asking(bot: "Ziggurat", asked: Panel, at: At, reader: Reader, said: S
 
 def _asked(asked: Panel) -> Asked:
     """The question with all that may follow, and where its places lie."""
-    renderer = renderers.of(asked.table.match.game)
-
-    def where(place: str) -> tuple[float, float] | None:
-        spot = renderer.where(place)
-        return (spot.x, spot.y) if spot else None
-
+    where = board_parts.on_board(asked.table.match.game)
     return Asked(lambda path: kernel.ask(asked.table.position, asked.seat, path), asked.path, where)
 
 
@@ -122,6 +119,20 @@ async def _shot(asked: Panel, reader: Reader, laid: Layout, places: tuple[str, .
     """The board as the player sees it: with what can be picked, or as it will be after the move."""
     after = await play.preview(asked) if isinstance(asked.node, Ready) else None
     seen: View = after or asked.table.rules.view(asked.table.position, asked.seat)
-    way = asked.table.rules.is_way(asked.line)
-    look = board_picture.look(asked.table, reader, spots=laid.marks, last=places, route=way)
-    return Shot(asked.table.match.game, seen, look)
+    game = asked.table.match.game
+    pointed = [*(spot for spot, _ in laid.marks), *places, *(place for _, part in laid.areas for place in part)]
+    look = board_picture.look(
+        asked.table,
+        reader,
+        spots=laid.marks,
+        last=places,
+        route=asked.table.rules.is_way(asked.line),
+        box=_around(game, pointed),
+        areas=tuple((letter, box) for letter, part in laid.areas if (box := _around(game, part))),
+    )
+    return Shot(game, seen, look)
+
+
+def _around(game: str, places: Iterable[str]) -> Box | None:
+    """The part of the board with these places; None where the board shows none of them."""
+    return crop.around(filter(None, map(renderers.of(game).where, places)))

@@ -60,7 +60,7 @@ def _base(pen: Pen) -> None:
     pen.line([(0, h + 2), (w, h + 2)], pen.ink.ink, 4)
 
 
-STAGE = Stage(KEY, _base, SIZE, "bottom", PANEL, regions=REGIONS, level=4, swatch=SWATCH)
+STAGE = Stage(KEY, _base, SIZE, "bottom", PANEL, regions=REGIONS, map=MAP, level=4, swatch=SWATCH)
 
 
 def _scene(plain: Sheet, view: CivView) -> None:

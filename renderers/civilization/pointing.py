@@ -78,10 +78,11 @@ def _free(view: CivView, area: str) -> Point:
 
 
 def _letter(sheet: Sheet, letter: str, x: float, y: float) -> None:
-    w = LETTER * 2 + 9 * (len(letter) - 1)
+    r = sheet.mark(LETTER)
+    w = r * 2 + r * 0.7 * (len(letter) - 1)
 
     def painter(pen: Pen) -> None:
-        pen.rect((1, 1, w - 1, LETTER * 2 - 1), pen.ink.ink, pen.ink.gold, 2, radius=LETTER)
-        pen.text(w / 2, LETTER, letter, 18, "number", pen.ink.white)
+        pen.rect((1, 1, w - 1, r * 2 - 1), pen.ink.ink, pen.ink.gold, r / 6, radius=r)
+        pen.text(w / 2, r, letter, r * 1.45, "number", pen.ink.white)
 
-    sheet.paint(("letter", letter), (w, LETTER * 2), painter, x, y)
+    sheet.paint(("letter", letter), (w, r * 2), painter, x, y)

@@ -36,8 +36,9 @@ def describe(view: WorldView, lang: str, names: tuple[str, ...]) -> str:
 
 
 def where(place: str) -> Spot | None:
-    """Where a place of the board lies."""
-    return spot(place)
+    """Where a place of the board lies, with the land around it."""
+    found = spot(place)
+    return Spot(found.x, found.y, max(found.r, AROUND)) if found else None
 
 
 def regions(lang: str) -> dict[str, str]:
@@ -52,7 +53,9 @@ def _base(pen: Pen) -> None:
     pen.line([(0, h + 2), (w, h + 2)], pen.ink.ink, 4)
 
 
-STAGE = Stage(KEY, _base, SIZE, "bottom", PANEL, regions=REGIONS, level=4, swatch=SWATCH)
+AROUND = 90
+"""Units from the middle of a region that a picture of it must show: its name, its pieces and its letter."""
+STAGE = Stage(KEY, _base, SIZE, "bottom", PANEL, regions=REGIONS, map=MAP, level=4, swatch=SWATCH)
 
 
 def _scene(sheet: Sheet, view: WorldView) -> None:

@@ -66,7 +66,9 @@ def draw(view: StoneAgeView, look: Look) -> bytes:
 def where(place: str) -> Spot | None:
     """Where a place of the board lies."""
     box = OUTLINES.get(place)
-    return Spot((box[0] + box[2]) / 2, (box[1] + box[3]) / 2) if box else None
+    if box is None:
+        return None
+    return Spot((box[0] + box[2]) / 2, (box[1] + box[3]) / 2, max(box[2] - box[0], box[3] - box[1]) / 2)
 
 
 def regions(lang: str) -> dict[str, str]:

@@ -46,10 +46,11 @@ def _pickable(sheet: Sheet, place: str, letter: str, free: bool) -> None:
         if free:
             pen.text(CELL / 2, CELL / 2, letter, 30, "number", room=CELL - 22, least=18)
         else:
-            pen.circle(19, 19, 17, pen.ink.ink, pen.ink.gold, 2)
-            pen.text(19, 19, letter, 22, "number", pen.ink.white, room=28, least=12)
+            pen.circle(r + 2, r + 2, r, pen.ink.ink, pen.ink.gold, 2)
+            pen.text(r + 2, r + 2, letter, r * 1.3, "number", pen.ink.white, room=r * 1.65, least=r * 0.7)
 
-    sheet.paint(("pickable", letter, free), (CELL, CELL), painter, WHERE[place].x, WHERE[place].y)
+    r = min(sheet.mark(17), CELL * 0.36)
+    sheet.paint(("pickable", letter, free, r), (CELL, CELL), painter, WHERE[place].x, WHERE[place].y)
 
 
 def _backed(sheet: Sheet, cell: Cell, gold: bool, white: bool) -> None:

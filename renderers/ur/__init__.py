@@ -157,7 +157,9 @@ def _point(sheet: Sheet) -> None:
             spot = WHERE[place]
             sheet.outline(_box(spot), sheet.ink.gold, round_=16)
             if mark != place:  # at the left, where no picture is; the back's is at the right
-                sheet.disc(spot.x - TILE / 2 + 18, spot.y - TILE / 2 + 18, 20, sheet.ink.ink, mark, sheet.ink.gold)
+                sheet.disc(
+                    spot.x - TILE / 2 + 18, spot.y - TILE / 2 + 18, sheet.mark(20), sheet.ink.ink, mark, sheet.ink.gold
+                )
 
 
 def _box(spot: Spot) -> Box:

@@ -44,6 +44,7 @@ stoneage-gives-resource =
        *[other] Je { $eyes } Augen 1 { $kind }; noch { $free } Plätze
     }
 stoneage-own-place = { $place } ({ $what })
+    .brief = { $place }
 stoneage-rolling =
     { $number ->
         [one] 1 Würfel
@@ -104,7 +105,9 @@ stoneage-option-cards-open = Bleiben für alle sichtbar
 # Wörter der Züge
 
 stoneage-verb-place = Personen einsetzen
+    .brief = Einsetzen
 stoneage-verb-use = Ort abhandeln
+    .brief = Abhandeln
 stoneage-verb-tools = Werkzeuge wählen
 stoneage-verb-pay = Bezahlen
 stoneage-verb-decline = Verzichten
@@ -112,6 +115,7 @@ stoneage-verb-take = Würfel nehmen
 stoneage-verb-feed = Mit Rohstoffen ernähren
 stoneage-starve = Hungern: minus { $points } Punkte
 stoneage-verb-spend = Karte einlösen: 2 Rohstoffe nach Wahl
+    .brief = Karte einlösen
 stoneage-verb-end = Zug beenden
 
 stoneage-about-place = Phase 1: eine oder mehrere Personen auf einen Ort setzen.

@@ -44,6 +44,7 @@ stoneage-gives-resource =
        *[other] 1 { $kind } for every { $eyes } eyes; { $free } places left
     }
 stoneage-own-place = { $place } ({ $what })
+    .brief = { $place }
 stoneage-rolling =
     { $number ->
         [one] 1 die
@@ -104,7 +105,9 @@ stoneage-option-cards-open = Stay open to all
 # Words of moves
 
 stoneage-verb-place = Place people
+    .brief = Place
 stoneage-verb-use = Use a place
+    .brief = Use
 stoneage-verb-tools = Choose tools
 stoneage-verb-pay = Pay
 stoneage-verb-decline = Decline
@@ -112,6 +115,7 @@ stoneage-verb-take = Take a die
 stoneage-verb-feed = Feed with resources
 stoneage-starve = Go hungry: minus { $points } points
 stoneage-verb-spend = Use the card: 2 resources of choice
+    .brief = Use the card
 stoneage-verb-end = End the turn
 
 stoneage-about-place = Phase 1: set one or more people on one place.

@@ -9,13 +9,21 @@ tigris-option-scores-open = Für alle offen
 # Dinge
 
 tigris-black = Bevölkerung (schwarz)
+    .brief = schwarz
 tigris-red = Tempel (rot)
+    .brief = rot
 tigris-blue = Landwirtschaft (blau)
+    .brief = blau
 tigris-green = Markt (grün)
+    .brief = grün
 tigris-king = König (schwarz)
+    .brief = König
 tigris-priest = Priester (rot)
+    .brief = Priester
 tigris-farmer = Bauer (blau)
+    .brief = Bauer
 tigris-trader = Händler (grün)
+    .brief = Händler
 tigris-the-king = den König
 tigris-the-priest = den Priester
 tigris-the-farmer = den Bauern
@@ -25,11 +33,17 @@ tigris-bull = Stiere
 tigris-pot = Töpfer
 tigris-lion = Löwen
 tigris-black-red = Schwarz-rotes Monument
+    .brief = schwarz-rot
 tigris-black-blue = Schwarz-blaues Monument
+    .brief = schwarz-blau
 tigris-black-green = Schwarz-grünes Monument
+    .brief = schwarz-grün
 tigris-red-blue = Rot-blaues Monument
+    .brief = rot-blau
 tigris-red-green = Rot-grünes Monument
+    .brief = rot-grün
 tigris-blue-green = Blau-grünes Monument
+    .brief = blau-grün
 tigris-the-black-red = das schwarz-rote Monument
 tigris-the-black-blue = das schwarz-blaue Monument
 tigris-the-black-green = das schwarz-grüne Monument
@@ -77,14 +91,20 @@ tigris-tiles-green = { $number ->
 # Verben und Wörter
 
 tigris-verb-leader = Anführer setzen oder versetzen
+    .brief = Anführer
 tigris-verb-tile = Plättchen legen
+    .brief = Plättchen
 tigris-verb-swap = Plättchen tauschen
+    .brief = Tausch
 tigris-verb-withdraw = Anführer zurückziehen
+    .brief = Zurückziehen
 tigris-verb-catastrophe = Katastrophe
 tigris-verb-pass = Zug beenden
 tigris-verb-conflict = Nächsten Konflikt wählen
+    .brief = Konflikt
 tigris-verb-commit = Plättchen einsetzen
 tigris-verb-monument = Monument bauen
+    .brief = Monument
 tigris-verb-treasure = Schätze nehmen
 tigris-word-office = anführer
 tigris-word-cell = feld
@@ -172,7 +192,9 @@ tigris-note-ruin = zerstört { $tile }
 tigris-note-ruin-evicts = zerstört { $tile } und vertreibt { $leaders }
 tigris-whose = { $office } von { $who }
 tigris-standing = { $office }, auf { $cell }
+    .brief = { $office }, { $cell }
 tigris-odds = { $office }, { $attack } zu { $defence }: { $attacker } gegen { $defender }
+    .brief = { $office }, { $attack } zu { $defence }
 
 # Was geschieht
 

@@ -9,13 +9,21 @@ tigris-option-scores-open = Open to everybody
 # Things
 
 tigris-black = Settlement (black)
+    .brief = black
 tigris-red = Temple (red)
+    .brief = red
 tigris-blue = Farm (blue)
+    .brief = blue
 tigris-green = Market (green)
+    .brief = green
 tigris-king = King (black)
+    .brief = King
 tigris-priest = Priest (red)
+    .brief = Priest
 tigris-farmer = Farmer (blue)
+    .brief = Farmer
 tigris-trader = Trader (green)
+    .brief = Trader
 tigris-the-king = the king
 tigris-the-priest = the priest
 tigris-the-farmer = the farmer
@@ -25,11 +33,17 @@ tigris-bull = Bull
 tigris-pot = Potter
 tigris-lion = Lion
 tigris-black-red = Black and red monument
+    .brief = black and red
 tigris-black-blue = Black and blue monument
+    .brief = black and blue
 tigris-black-green = Black and green monument
+    .brief = black and green
 tigris-red-blue = Red and blue monument
+    .brief = red and blue
 tigris-red-green = Red and green monument
+    .brief = red and green
 tigris-blue-green = Blue and green monument
+    .brief = blue and green
 tigris-the-black-red = the black and red monument
 tigris-the-black-blue = the black and blue monument
 tigris-the-black-green = the black and green monument
@@ -77,14 +91,20 @@ tigris-tiles-green = { $number ->
 # Verbs and words
 
 tigris-verb-leader = Place or move a leader
+    .brief = Leader
 tigris-verb-tile = Lay a tile
+    .brief = Tile
 tigris-verb-swap = Swap tiles
+    .brief = Swap
 tigris-verb-withdraw = Withdraw a leader
+    .brief = Withdraw
 tigris-verb-catastrophe = Catastrophe
 tigris-verb-pass = End the turn
 tigris-verb-conflict = Choose the next conflict
+    .brief = Conflict
 tigris-verb-commit = Add tiles
 tigris-verb-monument = Build a monument
+    .brief = Monument
 tigris-verb-treasure = Take treasures
 tigris-word-office = leader
 tigris-word-cell = cell
@@ -172,7 +192,9 @@ tigris-note-ruin = destroys { $tile }
 tigris-note-ruin-evicts = destroys { $tile } and sends home { $leaders }
 tigris-whose = { $office } of { $who }
 tigris-standing = { $office }, on { $cell }
+    .brief = { $office }, { $cell }
 tigris-odds = { $office }, { $attack } to { $defence }: { $attacker } against { $defender }
+    .brief = { $office }, { $attack } to { $defence }
 
 # What happens
 

@@ -82,6 +82,7 @@ ur-ask-swap-cell = Welches freie Feld nimmst du?
 ur-ask-swap-up = Dein Feld kommt nach { $cell }. Welche Seite liegt dort oben?
 ur-ask-swap-beside = Dein Feld kommt neben das Quadrat. Welche Seite liegt dort oben?
 ur-faces-turned = { $up }; in der Hand { $front } vorn
+    .brief = { $up }, Hand: { $front }
 ur-ask-act = Nutze eine oder beide Aktionen deines Feldes, nimm stattdessen Steine oder baue Zikkurats.
 ur-ask-agriculture = Welche deiner Äcker erhalten Steine? Je bis zu zwei, zusammen höchstens { $most }.
 ur-ask-trade = Welche deiner Märkte erhalten Steine? Zusammen höchstens { $most }.

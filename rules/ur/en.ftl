@@ -82,6 +82,7 @@ ur-ask-swap-cell = Which free tile do you take?
 ur-ask-swap-up = Your tile goes to { $cell }. Which side lies up there?
 ur-ask-swap-beside = Your tile goes beside the square. Which side lies up there?
 ur-faces-turned = { $up }; in my hand { $front } in front
+    .brief = { $up }, hand: { $front }
 ur-ask-act = Use one or both actions of your tile, take stones instead, or build ziggurats.
 ur-ask-agriculture = Which of your fields receive stones? Up to two each, { $most } at most in all.
 ur-ask-trade = Which of your markets receive stones? { $most } at most in all.

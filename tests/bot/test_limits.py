@@ -9,7 +9,7 @@ from discord.ext import commands
 from bot.commands.tree import every_command
 from bot.commands.wording import Translator
 from bot.lobby import lobby_buttons
-from bot.panel import layout
+from bot.panel import board_parts, layout
 from bot.panel.completion import line
 from bot.panel.layout import Asked, At, Menu
 from bot.panel.widgets import Post, view
@@ -54,6 +54,9 @@ def check(asked: Asked, at: At, lang: str) -> None:
         else:
             assert 1 <= len(row) <= 5
             assert all(1 <= len(button.label) <= LONGEST for button in row), [button.label for button in row]
+    buttons = [button for row in laid.rows if not isinstance(row, Menu) for button in row]
+    answers = {button.label for button in buttons if button.key.startswith("w:")}
+    assert not answers & {button.label for button in buttons if not button.key.startswith("w:")}, "offered twice"
     assert len(match_in_words.asked(node, reader)) <= 1000
 
 
@@ -75,7 +78,7 @@ def test_every_question_of_a_game_fits(game: str) -> None:
 
 def check_path(p: Position[Any, Any], seat: int, path: kernel.Path, game: str) -> None:
     for length in range(len(path) + 1):
-        asked = Asked(lambda words: kernel.ask(p, seat, words), path[:length])
+        asked = Asked(lambda words: kernel.ask(p, seat, words), path[:length], board_parts.on_board(game))
         node = asked.node
         for lang in text.LANGUAGES:
             for page in range(1 if isinstance(node, Ready) else layout.pages(node)):
@@ -83,6 +86,8 @@ def check_path(p: Position[Any, Any], seat: int, path: kernel.Path, game: str) -
             if isinstance(node, Split):
                 for choice in node.choices[:3]:
                     check(asked, At(item=choice.key), lang)
+            for number in range(len(layout.areas(asked, node))):
+                check(asked, At(area=number), lang)
     match = Match(game=game, version=1, host=1, options={}, created=0)
     table = Table(match, [Chair(seat=s, user=s, name=NAMES[s]) for s in range(7)], 0, p)
     typed = kernel.write(path)

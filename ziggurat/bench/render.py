@@ -11,7 +11,7 @@ import msgspec
 from PIL import Image
 
 import renderers
-from renderers import Look
+from renderers import Look, crop
 from rules import GAMES, kernel
 from rules.kernel import Position, Rules, Tape, View
 from ziggurat.bench import Figures, progress
@@ -19,12 +19,38 @@ from ziggurat.bench import Figures, progress
 POSITIONS = 24
 """Positions of a match that are drawn, spread over its length."""
 LONGEST = 1_500
+MARKS = 16
+"""Places on a panel at most."""
 
 
 def figures() -> Figures:
     for key, rules in GAMES.items():
         progress(f"pictures of {key}")
-        yield from _figures(key, [rules.view(p, None) for p in _positions(rules)])
+        positions = _positions(rules)
+        yield from _figures(key, [rules.view(p, None) for p in positions])
+        yield f"render.{key}.panel.ratio_to_png", _panel(key, positions)
+
+
+def _panel(key: str, positions: list[Position[Any, Any]]) -> float:
+    """Pictures of panels, cut to what can be picked, against saving the pixels of the whole board."""
+    renderer, drawn = renderers.of(key), list[float]()
+    for p in positions:
+        view, spots = GAMES[key].view(p, kernel.waiting(p)[0]), _pickable(p)
+        look = Look(spots=spots, box=crop.around(filter(None, (renderer.where(place) for place, _ in spots))))
+        if look.box is not None:
+            renderer.draw(view, look)
+            drawn.append(_timed(partial(renderer.draw, view, msgspec.structs.replace(look, said="Again."))))
+    whole = Image.open(io.BytesIO(renderer.draw(view, Look()))).convert("RGB")
+    return statistics.median(drawn) / _timed(partial(whole.save, io.BytesIO(), "PNG"))
+
+
+def _pickable(p: Position[Any, Any]) -> tuple[tuple[str, str], ...]:
+    """The places that a random move of the seat that is up could name, each marked."""
+    seat = kernel.waiting(p)[0]
+    path = kernel.sample(p, seat, Tape(b"panel"))
+    asked = [kernel.ask(p, seat, path[:length]) for length in range(len(path))]
+    choices = [choice for node in asked for choice in getattr(node, "choices", ())]
+    return tuple(dict.fromkeys((choice.spot, "A") for choice in choices if choice.spot))[:MARKS]
 
 
 def _figures(key: str, views: list[View]) -> Figures:

@@ -1,0 +1,107 @@
+"""How many taps a move costs: recorded games, walked through the real panels, in both languages.
+
+A new question that makes a game's moves dearer fails here.
+"""
+
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.panel import board_parts, layout
+from bot.panel.layout import Asked, At, Menu
+from bot.people.readers import Reader
+from rules import GAMES, kernel
+from rules.kernel import Illegal, Ready, Tape
+from rules.leaves import leaves
+from rules.questions import answers
+from rules.text import LANGUAGES
+from tests.games import read
+from tests.lengths import IS_LONG, length
+from ziggurat import taps
+
+MOST = {
+    "ur": (2, 4, 6, 9),
+    "tigris": (3, 4, 6, 8),
+    "stoneage": (2, 3, 2, 12),
+    "civilization": (2, length(3, 7), 6, 22),
+    "sidmeier": (2, length(2, 3), 4, 10),
+}
+"""Taps of a move and of a turn: half of them cost at most so many, nine in ten at most so many."""
+SHORT = {
+    "ur": ["two-players", "ended-by-a-swap"],
+    "tigris": ["two-treasures"],
+    "stoneage": ["two-tie"],
+    "civilization": ["nomads"],
+    "sidmeier": ["standard-two"],
+}
+
+
+def records(game: str) -> list[Path]:
+    found = sorted((Path(__file__).parent / game / "games").glob("*.game"))
+    return found if IS_LONG else [path for path in found if path.stem in SHORT[game]]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", list(GAMES))
+def test_moves_and_turns_cost_few_taps(game: str, lang: str) -> None:
+    found = dict(taps.recorded(map(read, records(game)), lang))
+    figures = found["move.p50"], found["move.p90"], found["turn.p50"], found["turn.p90"]
+    assert all(figure <= most for figure, most in zip(figures, MOST[game], strict=True)), figures
+
+
+def positions(game: str, number: int) -> Iterator[tuple[kernel.Position[Any, Any], int]]:
+    """Positions of a random match, each with a seat that is asked there."""
+    rules, chance = GAMES[game], Tape(b"leaves")
+    p = kernel.setup(rules, rules.seats[0], {}, Tape(b"leaves", 0)).position
+    for n in range(1, number + 1):
+        if not p.stack:
+            return
+        seat = kernel.waiting(p)[0]
+        yield p, seat
+        p = kernel.apply(rules, p, seat, kernel.sample(p, seat, chance), Tape(b"leaves", n)).position
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_leaves_are_what_the_rules_allow(game: str) -> None:
+    """Every leaf can be played on, no two are the same, and every answer to the question is the way to one."""
+    for p, seat in positions(game, length(40, 400)):
+        node = kernel.ask(p, seat, ())
+        found = leaves(partial(kernel.ask, p, seat), (), layout.LEAVES)
+        words = [leaf.words for leaf in found]
+        assert len(words) == len(set(words))
+        assert all(type(kernel.ask(p, seat, leaf.words)) is type(leaf.node) for leaf in found)
+        if found and not isinstance(node, Ready):
+            assert {leaf.words[0] for leaf in found} == {one for one in answers(node) if allowed(p, seat, one)}
+
+
+def allowed(p: kernel.Position[Any, Any], seat: int, word: kernel.Answer) -> bool:
+    try:
+        kernel.ask(p, seat, (word,))
+    except Illegal:
+        return False
+    return True
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_every_way_of_a_question_is_on_its_panel(game: str) -> None:
+    """Buttons, menus and parts of the board together lead to every answer."""
+    where, say = board_parts.on_board(game), Reader("de", names=("Ada", "Ben")).say
+    for p, seat in positions(game, length(40, 400)):
+        asked = Asked(partial(kernel.ask, p, seat), (), where)
+        node = asked.node
+        if isinstance(node, kernel.One):
+            parts = range(len(layout.lay(asked, At(), say).areas))
+            looks = [At(page=page) for page in range(layout.pages(node))] + [At(area=part) for part in parts]
+            found = {word for look in looks for word in first_words(layout.lay(asked, look, say).rows)}
+            assert found == {choice.key for choice in node.choices if allowed(p, seat, choice.key)}
+
+
+def first_words(rows: tuple[layout.Row, ...]) -> Iterator[str]:
+    for row in rows:
+        if isinstance(row, Menu):
+            yield from (entry.value for entry in row.entries)
+        else:
+            yield from (button.key[2:].split()[0] for button in row if button.key.startswith("w:"))

@@ -1,0 +1,33 @@
+"""How many taps moves and turns cost on the private panel, over the recorded games that lie beside the tests."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from rules import GAMES
+from service import game_file
+from ziggurat import taps
+from ziggurat.bench import Figures, progress
+
+TESTS = Path(__file__).parents[2] / "tests"
+LANG = "de"
+"""The language with the longer words."""
+ROWS = 1_200
+"""So many lines of records are replayed for each game, in whole games, the shortest first."""
+
+
+def figures() -> Figures:
+    for key in GAMES:
+        if games := list(_games(key)):
+            progress(f"taps of {key}")
+            yield from ((f"taps.{key}.{name}", value) for name, value in taps.recorded(games, LANG))
+
+
+def _games(key: str) -> Iterator[game_file.Game]:
+    """None where the records are not installed."""
+    rows = 0
+    for path in sorted((TESTS / key / "games").glob("*.game"), key=lambda path: path.stat().st_size):
+        game = game_file.read(path.read_text(encoding="utf-8"))
+        rows += len(game.rows)
+        if rows > ROWS:
+            return
+        yield game
