@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from ziggurat import serve
 from ziggurat.__main__ import main
 
 GAME = Path(__file__).parent / "ur" / "games" / "two-players.game"
@@ -85,6 +86,22 @@ def test_a_database_that_is_none_is_named(tmp_path: Path, capsys: pytest.Capture
     assert "not a readable database" in capsys.readouterr().err
     assert main(["doctor"]) == 1
     assert "not a readable database" in capsys.readouterr().out
+
+
+def test_a_second_start_on_the_same_files_says_so_and_does_not_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    db = tmp_path / "z.db"
+    monkeypatch.setenv("ZIGGURAT_DB", str(db))
+    monkeypatch.setenv("DISCORD_TOKEN", "")
+    with serve.alone(db):
+        assert main(["serve"]) == 2
+        said = capsys.readouterr().err
+        assert f"already running on {db}" in said
+        assert said.count("\n") == 1
+        assert not db.exists()
+    with serve.alone(db):
+        pass
 
 
 def test_a_match_that_does_not_exist_is_named(capsys: pytest.CaptureFixture[str]) -> None:

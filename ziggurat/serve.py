@@ -2,9 +2,12 @@
 
 import argparse
 import asyncio
+import fcntl
 import os
 import signal
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -25,19 +28,35 @@ from ziggurat.problem import Problem
 PEOPLE = ("Ada", "Ben", "Cleo", "Dan:de")
 GUILD = "Ziggurat"
 RESTART = 2.0
+ALREADY = (
+    "Ziggurat is already running on {db}. Use that one, or stop it with Ctrl-C first; "
+    "to run another beside it, give it files of its own: ZIGGURAT_DB=other.db ./run"
+)
 SWITCH = 0.0005
 """Seconds after which the database's thread gets its turn while the bot is busy; Python's own 5 ms add up."""
 
 
 def run(args: argparse.Namespace, config: Config) -> int:
     try:
-        if config.token or config.local:
+        if config.local:  # whoever started it beside a local Discord has the files already
             asyncio.run(bot(config))
-        else:
-            asyncio.run(local(config))
+            return 0
+        with alone(config.db):
+            asyncio.run(bot(config) if config.token else local(config))
     except Refused as refused:
         raise Problem(str(refused)) from None
     return 0
+
+
+@contextmanager
+def alone(db: Path) -> Iterator[None]:
+    """Keeps everybody else from starting on the same files; the system lets go of it whenever this process ends."""
+    with db.with_name(f"{db.name}.lock").open("a") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise Problem(ALREADY.format(db=db)) from None
+        yield
 
 
 async def bot(config: Config) -> None:

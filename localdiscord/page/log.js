@@ -75,6 +75,12 @@ function take(message, isNew) {
   if (isNew) markRead();
 }
 
+// Messages that name places are drawn anew when places come or go: they may have arrived first.
+const NAMES_PLACE = /<#\d+>|\/channels\//;
+export function placesChanged() {
+  for (const message of messages) if (NAMES_PLACE.test(JSON.stringify(message))) redraw(message.id);
+}
+
 export function dropMessage(id) {
   whenFree(() => drop(id));
 }

@@ -3,7 +3,7 @@
 import { beginCommand, commandsChanged, drawComposer, focusComposer, hideTyping, replyTo, showTyping, startComposer } from "./composer.js";
 import { byId, whenFree } from "./dom.js";
 import { connect, onConnection, onEvent } from "./live.js";
-import { dropMessage, hearMessage, openLog, openTarget, startLog } from "./log.js";
+import { dropMessage, hearMessage, openLog, openTarget, placesChanged, startLog } from "./log.js";
 import { closeMenus, drawSidebar, drawer, setTheme } from "./sidebar.js";
 import { become, boot, names, onChange, places, refresh, refreshSoon, reloadCommands, state } from "./state.js";
 import { t } from "./text.js";
@@ -12,6 +12,7 @@ import { tick } from "./time.js";
 const wide = matchMedia("(min-width: 761px)");
 let started = false;
 let spoken = null;
+let known = ""; // the places, by id and name
 
 setTheme(localStorage.getItem("theme") ?? (matchMedia("(prefers-color-scheme: light)").matches ? "light" : "dark"));
 
@@ -27,6 +28,7 @@ onChange(async (what) => {
   if (what.command) { beginCommand(what.command); return; }
   if ("target" in Object(what)) { await openTarget(); return; }
   whenFree(drawSidebar);
+  noticePlaces();
   if (what === "channel") {
     byId("app").setAttribute("aria-busy", "true");
     hideTyping();
@@ -39,6 +41,12 @@ onChange(async (what) => {
     if (!first) { drawComposer(); await openLog(); }
   }
 });
+
+function noticePlaces() {
+  const now = places().map((c) => `${c.id}${c.name}`).join();
+  if (known !== now) placesChanged();
+  known = now;
+}
 
 onEvent((event) => {
   if (!started) return;

@@ -160,8 +160,12 @@ function systemLine(message) {
 function starter(message, wishes) {
   const origin = message.referenced_message;
   if (!origin) return h("li", { cls: "system", data: { id: message.id } }, icon("thread"), t("deleted"));
-  const node = drawMessage({ ...origin, thread: undefined, components: [], channel_id: origin.channel_id }, wishes);
+  const node = drawMessage({ ...origin, thread: undefined, components: still(origin.components), channel_id: origin.channel_id }, wishes);
   node.dataset.id = message.id;
   node.querySelector(".actions")?.remove();
   return node;
 }
+
+// What a message says, without what can be pressed: that stays where it was posted.
+const ACTION_ROW = 1;
+const still = (components) => components.filter((c) => c.type !== ACTION_ROW).map((c) => (c.components ? { ...c, components: still(c.components) } : c));

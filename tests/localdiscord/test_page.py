@@ -325,6 +325,26 @@ async def test_threads_and_direct_messages_are_found_at_the_left(visit: Open, bo
 
 
 @in_one_loop
+async def test_a_thread_is_named_as_soon_as_it_is_known_and_begins_with_its_message(
+    visit: Open, box: Box, bot: TestBot
+) -> None:
+    room = await bot.fetch_channel(int(box.channel("general")))
+    page = await visit(width=390)
+    layout = discord.ui.LayoutView()
+    layout.add_item(discord.ui.TextDisplay("a table is open"))
+    layout.add_item(discord.ui.ActionRow(discord.ui.Button(label="Join", custom_id="join")))
+    start = await room.send(view=layout)  # type: ignore[union-attr]
+    thread = await start.create_thread(name="A match with a name that is longer than a phone is wide")
+    await room.send(f"it goes on in {thread.mention}")  # type: ignore[union-attr]
+    await page.get_by_role("button", name="#A match with a name").click()
+    first = page.locator(".msg", has_text="a table is open")
+    await expect(first).to_be_visible()
+    await expect(page.get_by_role("button", name="Join")).to_have_count(0)
+    height = await composer(page).evaluate("field => field.scrollHeight")
+    assert height <= 46, "what may be written stands on one line"
+
+
+@in_one_loop
 async def test_files_are_given_to_messages_and_commands(visit: Open, tmp_path: Path) -> None:
     match = tmp_path / "match.game"
     match.write_text("ur 1")
