@@ -189,7 +189,7 @@ ur-put-stones =
 
 # Phasen und Ende
 
-ur-phase-taking = Aufbau, Nehmen der Felder
+ur-phase-taking = Aufbau, Wahl der Felder
 ur-phase-placing = Aufbau, Setzen { $number } von { $of }
 ur-phase-opening = Aufbau, Tausch der Felder
 ur-phase-act = Runde { $round }, Aktionen

@@ -189,7 +189,7 @@ ur-put-stones =
 
 # Phases and the end
 
-ur-phase-taking = Set-up, taking of tiles
+ur-phase-taking = Set-up, choice of tiles
 ur-phase-placing = Set-up, placing { $number } of { $of }
 ur-phase-opening = Set-up, exchange of tiles
 ur-phase-act = Round { $round }, actions

@@ -93,6 +93,13 @@ def test_a_market_gains_for_each_side_next_to_another_player_only() -> None:
     assert stones(after(p, "trade {b2*2}"), "b2") == [3]
 
 
+@clause("UR-TERM-09", "UR-TRA-04")
+def test_a_tile_that_has_just_become_free_gives_a_market_nothing() -> None:
+    p = after(table("w w w", "w tA2 wA1", hands=FARM), "agriculture {}")
+    assert owner(p, "c2") is None
+    assert caps(p, "trade") == {"b2": 0}
+
+
 @clause("UR-TRA-02")
 def test_edges_count_and_a_corner_has_two() -> None:
     assert caps(table("tA1 w tA1", hands=FARM), "trade") == {"a1": 2, "c1": 1}
