@@ -36,7 +36,8 @@ A whole renderer, in small (`Stage`, `Sheet`, `Pen` and `frame` do the rest):
 Units. One unit is a pixel of the whole picture. On the board (0, 0) is the board's upper left corner; `stage.board`
 tells its box in the picture: the headline takes the upper 132 units, the panels take `panel` units at the right or the
 bottom. A region is drawn by the same functions at twice the pixels per unit, without the frame; nothing has to be done
-for it.
+for it. Nor for a panel's picture (`Look.box`, see `crop`): the board cut around what can be picked, 900 pixels wide.
+Only letters that a game paints itself take their radius from `sheet.mark`, so that all are of one size in pixels.
 
 Base or sprite. What every position shares goes into the base (`Pen`): terrain, names, printed tracks. What changes is
 put on the `Sheet`: `icon`, `text`, `paragraph`, `disc`, `sign`, `badge`, `shape`, `cards.card`, and for a drawing of

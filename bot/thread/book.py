@@ -71,12 +71,12 @@ class Book:
         newly = last is None or last.plain or last.thread != thread or await self._newly_up(table, last)
         room, up = table_post.room(table, last, reader), who_is_up.seats(table)
         now = Now(pages.through(table.number), up, newly, thread, room)
-        page = pages.following(last, pages.lines(found, reader), now)
+        page = pages.begun(pages.following(last, pages.lines(found, reader), now), last, _round(table))
         if last and last.thread and last.thread != thread:
             page = replace(page, elsewhere=await self._told(table, last))
         retire = (await self._place(table)).get("retire", [])
         if last and last.message and not last.plain and page.k != last.k:
-            retire = [*retire, [last.thread, last.message]]
+            retire = [*retire, [last.thread, last.message, last.stays]]
         await lobby.set_place(self.desk, table.match.id, {"page": pages.kept(page), "retire": retire})
         return page
 
@@ -154,21 +154,18 @@ class Book:
         return 0
 
     async def _retire_all(self, match: int) -> None:
-        """Older tables lose their buttons; what cannot be done now is done later."""
+        """Older tables lose their buttons and most their boards; what cannot be done now is done later."""
         found, _ = await self.desk.lobby(match)
-        left = []
-        for thread, message in found.place.get("retire", []):
-            if not await self._retire(thread, message):
-                left.append([thread, message])
+        left = [old for old in found.place.get("retire", []) if not await self._retire(*old)]
         if left != found.place.get("retire", []):
             await lobby.set_place(self.desk, match, {"retire": left})
 
-    async def _retire(self, thread: int, message: int) -> bool:
-        """Whether it has no buttons any more."""
+    async def _retire(self, thread: int, message: int, stays: bool = True) -> bool:
+        """Whether it has no buttons any more, and no board unless that stays."""
         part = self.bot.get_partial_messageable(thread).get_partial_message(message)
         try:
             old = await part.fetch()
-            await old.edit(view=table_post.without_buttons(old), attachments=old.attachments)
+            await old.edit(view=table_post.retired(old, stays), attachments=old.attachments if stays else [])
         except discord.NotFound:
             return True
         except discord.HTTPException as refused:
@@ -177,3 +174,8 @@ class Book:
             LOG.info("An old table keeps its buttons for now.", extra=extra(channel=thread, code=refused.code))
             return False
         return True
+
+
+def _round(table: Table) -> int:
+    """The round of the game; a game that counts none has one."""
+    return getattr(table.rules.view(table.position, None), "round", 0)

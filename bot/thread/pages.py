@@ -1,7 +1,9 @@
 """Which message of the thread tells what: the policy, in one place.
 
 The public log is told page by page; a page is a message. The last page is the table: it has the board and the buttons,
-and grows while the same people go on. Where more has happened than fits, pages of lines alone come before it.
+and grows while the same people go on. Where more has happened than fits, pages of lines alone come before it. An older
+table loses its buttons, and its board too unless that is the first of its round: the thread reads as a log with one
+board a round, and `/game replay` shows every other.
 
 What a page is to tell is kept before it is sent, so that whatever stops us in between, the same page is told to its end
 before the next one begins: every line of the log is in one message, and in its order.
@@ -42,6 +44,10 @@ class Page(Struct, frozen=True):
     message: int = 0
     done: bool = True
     """The message shows what it is to tell."""
+    round: int = -1
+    """The round of the game in which it began."""
+    stays: bool = True
+    """Its board stays when it is no longer the last: it is the first of its round."""
 
 
 class Line(Struct, frozen=True):
@@ -87,6 +93,14 @@ def following(last: Page | None, found: Sequence[Line], now: Now) -> Page:
     if _size(fresh) <= now.room:
         return replace(page, up=now.up)
     return replace(page, plain=True, end=_full(fresh, now.end))
+
+
+def begun(page: Page, last: Page | None, number: int) -> Page:
+    """A page that begins in this round of the game; of the boards of a round, the first stays in the thread."""
+    if last is not None and page.k == last.k:
+        return page
+    before = last.round if last else -1
+    return replace(page, round=before) if page.plain else replace(page, round=number, stays=number != before)
 
 
 def of(place: dict[str, Any], number: int) -> Page | None:

@@ -77,11 +77,11 @@ def page_of(message: discord.Message) -> int | None:
     return number - MARK if number and number >= MARK else None
 
 
-def without_buttons(message: discord.Message) -> discord.ui.LayoutView:
-    """An older table: what happened and the board as it was."""
+def retired(message: discord.Message, stays: bool) -> discord.ui.LayoutView:
+    """An older table: what happened, and the board as it was if that stays."""
     texts = [part for part in message.components if isinstance(part, discord.TextDisplay)]
     said = Post(texts[0].content, mark=texts[0].id) if texts else Post("")
-    return view(said, kept_picture(message.attachments))
+    return view(said, kept_picture(message.attachments) if stays else None)
 
 
 def _buttons(reader: Reader) -> tuple[Button, ...]:

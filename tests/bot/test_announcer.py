@@ -7,8 +7,8 @@ from typing import Any
 import discord
 import pytest
 
-from bot.thread import announcer
-from bot.thread.pages import ROOM
+from bot.thread import announcer, pages
+from bot.thread.pages import ROOM, Page
 from rules import kernel
 from rules.kernel import Tape
 from rules.text import say
@@ -41,6 +41,28 @@ async def test_a_new_table_comes_when_somebody_new_is_up_and_the_old_one_loses_i
     assert buttons(old) == []
     assert old.attachments
     assert ids(match.posts[-1])[0] == "t:1:1:move"
+
+
+async def test_of_the_boards_of_a_round_the_first_stays_and_the_words_of_all(match: World) -> None:
+    first = match.posts[-1].id
+    await match.ada.slash(match.thread, "play", line="place c3")
+    second, said = match.posts[-1].id, words(match.posts[-1])
+    await match.ben.slash(match.thread, "play", line="place d4")
+    posts = {post.id: post for post in match.posts}
+    assert posts[first].attachments
+    assert not posts[second].attachments
+    assert "c3" in words(posts[second])
+    assert words(posts[second]).splitlines()[0] == said.splitlines()[0]
+    assert match.posts[-1].attachments
+
+
+def test_a_page_knows_whether_it_begins_a_round() -> None:
+    first = pages.begun(Page(0, (0, 0), (1, 0)), None, 1)
+    second = pages.begun(Page(1, (1, 0), (2, 0)), first, 1)
+    lines = pages.begun(Page(2, (2, 0), (3, 0), plain=True), second, 2)
+    third = pages.begun(Page(3, (3, 0), (4, 0)), lines, 2)
+    assert [page.stays for page in (first, second, third)] == [True, False, True]
+    assert pages.begun(second, second, 2) == second, "a page that grows keeps what it is"
 
 
 async def test_a_table_grows_while_the_same_player_goes_on(match: World) -> None:
