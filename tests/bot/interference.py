@@ -310,21 +310,15 @@ COMMANDS: tuple[tuple[str, dict[str, Any]], ...] = (
 
 
 def transcript(sent: list[tuple[str, str, Any, list[Any]]], knowing: set[str]) -> Transcript:
-    """What was sent to whom, with ids by their order: Discord gives them by the time, which tells nothing."""
+    """What was sent to whom, without ids: Discord gives them by the time, which tells nothing."""
     found: Transcript = {}
-    known: dict[str, str] = {}
-
-    def name(match: re.Match[str]) -> str:
-        return known.setdefault(match[0], f"#{len(known)}")
-
+    channels: dict[str, str] = {}
     for method, path, body, files in sent:
-        parts = path.split("/")
-        if parts[1] == "channels" and parts[2] in knowing:
-            continue
-        if parts[1] == "users":
-            continue  # opens a direct channel; what is sent there counts
-        place = "channels" if parts[1] == "channels" else "answers"
-        where = TOKEN.sub(r"/\1", path)
-        text = ID.sub(name, f"{method} {where} {msgspec.json.encode(body).decode()} {files}")
-        found.setdefault(f"{place} {ID.sub(name, parts[2]) if place == 'channels' else ''}", []).append(text)
+        kind, place = path.split("/")[1:3]
+        if kind == "users" or (kind == "channels" and place in knowing):
+            continue  # opens a direct channel, where only what is sent counts; or is for others
+        name = channels.setdefault(place, f"channel {len(channels)}") if kind == "channels" else "answers"
+        where = ID.sub("#", TOKEN.sub(r"/\1", path))
+        said = ID.sub("#", msgspec.json.encode(body).decode())
+        found.setdefault(name, []).append(f"{method} {where} {said} {files}")
     return found
