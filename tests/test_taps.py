@@ -26,7 +26,7 @@ MOST = {
     "ur": (2, 4, 6, 9),
     "tigris": (3, 4, 6, 8),
     "stoneage": (2, 3, 2, 12),
-    "civilization": (2, 3, 6, 22),
+    "civilization": (2, 3, 7, 24),
     "sidmeier": (2, length(2, 3), 4, 10),
 }
 """Taps of a move and of a turn: half of them cost at most so many, nine in ten at most so many."""

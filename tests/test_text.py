@@ -73,7 +73,7 @@ class Use:
 
 def uses(folder: Path, prefix: str) -> Iterator[Use]:
     for source in sorted(ROOT.glob("*/**/*.py")):
-        if source.relative_to(ROOT).parts[0] in ("rules", "service", "bot", "renderers", "ziggurat"):
+        if source.relative_to(ROOT).parts[0] in ("rules", "service", "bot", "renderers", "ziggurat", "tools"):
             yield from _uses(ast.parse(source.read_text(encoding="utf-8")), prefix, str(source.relative_to(ROOT)))
 
 

@@ -61,7 +61,7 @@ async def test_computer_players_come_and_go(desk: Desk) -> None:
 async def test_options_and_settings_are_checked_and_kept(desk: Desk) -> None:
     match = await lobby.create(desk, "ur", ADA, "Ada", options={"war": "anywhere"})
     changed = await lobby.set_options(desk, match.id, {"setup": "literal"})
-    assert changed.options == {"setup": "literal", "war": "anywhere"}
+    assert changed.options == {"setup": "literal", "war": "anywhere", "hands": "dealt", "hunger": "spared"}
     with pytest.raises(Illegal, match="kernel-unknown-value"):
         await lobby.set_options(desk, match.id, {"setup": "wild"})
     await lobby.set_settings(desk, match.id, {"lang": "de"})

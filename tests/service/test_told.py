@@ -40,6 +40,7 @@ class Buying(Struct):
 async def buying(tmp_path: Path) -> AsyncIterator[Buying]:
     async with open_desk(tmp_path) as desk:
         table = await begun(desk, USERS, GAME)
+        table.position.game.edition = 1  # whose purchases were prepared by moves of their own
         while not getattr(table.position.stack[-1], "later", ()):
             seat = kernel.waiting(table.position)[0]
             line = kernel.write(kernel.default(table.position, seat))
