@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from msgspec import Struct
+from msgspec.structs import replace
 
 from rules import GAMES, kernel
 from rules.kernel import Event, Illegal, Tape, msg
@@ -116,7 +117,7 @@ async def test_what_others_prepare_does_not_forbid_an_undo_and_survives_it(buyin
         assert "pottery" not in (await buying.table()).position.game.techs
     assert seat in plans
     exported = game_file.read(await game_file.export(buying.desk, buying.match))
-    *_, (_, outcome) = game_file.replay(exported)
+    *_, (_, outcome) = game_file.replay(replace(exported, version=1))
     assert outcome.position == (await buying.table()).position
 
 
