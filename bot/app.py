@@ -31,6 +31,7 @@ from bot.thread.match_buttons import Control
 from bot.thread.pictures import Pictures, processes
 from bot.thread.table_buttons import TableButton
 from service.desk import Desk
+from service.thinking.thinkers import Thinker, Thinkers
 
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # Ziggurat does not speak
 ITEMS = (Answer, TableButton, Lobby, Control, HelpTab, RulesPage, SettingsMenu)
@@ -50,12 +51,20 @@ class Ways(Struct, frozen=True):
     shards: int | None = None
     workers: int = 1
     """Processes that draw."""
+    minds: int = 1
+    """Processes in which computer players think."""
 
 
 class Ziggurat(commands.AutoShardedBot):
     """Only the `guilds` intent, no mention but of those who are waited for, nothing that a restart would lose."""
 
-    def __init__(self, desk: Desk, ways: Ways | None = None, pool: Callable[[], Executor] = processes) -> None:
+    def __init__(
+        self,
+        desk: Desk,
+        ways: Ways | None = None,
+        pool: Callable[[], Executor] = processes,
+        minds: Callable[[], Executor] = Thinker,
+    ) -> None:
         self.ways = ways or Ways()
         super().__init__(
             commands.when_mentioned,
@@ -72,6 +81,7 @@ class Ziggurat(commands.AutoShardedBot):
         self.latest = Latest()
         self.crowd = Crowd()
         self.pictures = Pictures(pool, self.metrics, self.ways.workers)
+        self.thinkers = Thinkers(minds, self.ways.minds)
         self.announcer = Announcer(self)
         self.computers = Computers(self, self.ways.pause)
         self.reminders = Reminders(self)
@@ -127,6 +137,7 @@ class Ziggurat(commands.AutoShardedBot):
             task.cancel()
         await super().close()
         self.pictures.close()
+        self.thinkers.close()
 
     async def on_ready(self) -> None:
         await self._connected()

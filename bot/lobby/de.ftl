@@ -40,7 +40,9 @@ lobby-setting-access-private = auf Einladung
 lobby-setting-lang = Sprache des Threads
 lobby-setting-level = Computer
 lobby-level-random = zufällig
+lobby-level-easy = leicht
 lobby-level-greedy = klug
+lobby-level-strong = stark
 
 # Zuschauer, Dateien, Einstellungen
 

@@ -40,7 +40,9 @@ lobby-setting-access-private = by invitation
 lobby-setting-lang = Language of the thread
 lobby-setting-level = Computer players
 lobby-level-random = random
+lobby-level-easy = easy
 lobby-level-greedy = clever
+lobby-level-strong = strong
 
 # Spectators, files, settings
 

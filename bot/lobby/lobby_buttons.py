@@ -93,7 +93,7 @@ async def add_computer(interaction: Interaction, match: int) -> Msg:
     found, chairs = await find(interaction, match)
     if not _sits(chairs, interaction.user.id):
         raise Illegal(msg("lobby-sit-first"))
-    level = found.settings.get("level") or agents.levels(found.game)[-1]
+    level = found.settings.get("level") or agents.usual(found.game)
     await lobby.add_computer(interaction.client.desk, match, level)
     return msg("lobby-computer-added")
 
@@ -224,7 +224,7 @@ def menus(match: Match, chairs: list[Chair], reader: Reader) -> list[Row]:
     if len(levels) > 1:
         texts = {level: reader(f"lobby-level-{level}") for level in levels}
         rows.append(
-            _menu("setting:level", reader("lobby-setting-level"), texts, match.settings.get("level") or levels[-1])
+            _menu("setting:level", reader("lobby-setting-level"), texts, match.settings.get("level") or agents.usual(match.game))
         )
     if any(chair.user is None for chair in chairs):
         rows.append((Button("fewer", reader("lobby-remove-computer")),))
