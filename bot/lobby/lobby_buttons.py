@@ -224,7 +224,12 @@ def menus(match: Match, chairs: list[Chair], reader: Reader) -> list[Row]:
     if len(levels) > 1:
         texts = {level: reader(f"lobby-level-{level}") for level in levels}
         rows.append(
-            _menu("setting:level", reader("lobby-setting-level"), texts, match.settings.get("level") or agents.usual(match.game))
+            _menu(
+                "setting:level",
+                reader("lobby-setting-level"),
+                texts,
+                match.settings.get("level") or agents.usual(match.game),
+            )
         )
     if any(chair.user is None for chair in chairs):
         rows.append((Button("fewer", reader("lobby-remove-computer")),))

@@ -226,3 +226,12 @@ ur-text-won =
         [one] { $who } gewinnt mit { $points } Punkten.
        *[other] { $who } teilen sich den Sieg mit { $points } Punkten.
     }
+
+# Warum ein Computer einen Zug machen würde
+
+ur-why-points = Deine Sätze wachsen: Das bringt sofort Punkte.
+ur-why-stones = Das bringt Steine, und aus Steinen werden Felder.
+ur-why-tiles = Danach gehören dir mehr Felder.
+ur-why-ziggurats = Das bringt dich einer Zikkurat näher, die dir niemand nehmen kann.
+ur-why-hand = Das Feld, das du dann auf der Hand hast, leistet in deinem nächsten Zug viel für dich.
+ur-why-rivals = Das bremst, wer unter den anderen vorn liegt.

@@ -226,3 +226,12 @@ ur-text-won =
         [one] { $who } wins with { $points } points.
        *[other] { $who } share the victory with { $points } points.
     }
+
+# Why a computer player would make a move
+
+ur-why-points = Your sets grow: it brings points at once.
+ur-why-stones = It brings stones, and from stones come tiles.
+ur-why-tiles = You hold more tiles afterwards.
+ur-why-ziggurats = It brings you nearer to a ziggurat, which nobody can take from you.
+ur-why-hand = The tile that you hold then does much for you in your next turn.
+ur-why-rivals = It holds back whoever is ahead of the others.

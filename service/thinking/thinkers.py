@@ -83,6 +83,7 @@ class Thinker(Executor):
             line.send((fn, args, kwargs))
             is_answer, result = line.recv()
         except (EOFError, OSError) as gone:
+            self.stop()  # it may not have been buried yet
             raise BrokenExecutor("the process that was thinking is gone") from gone
         if is_answer:
             return result

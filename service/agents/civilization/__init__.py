@@ -5,7 +5,7 @@ from typing import Any
 
 from rules.civilization import RULES
 from rules.civilization.view import CivView
-from rules.kernel import Path, Position, Seat, Tape, View
+from rules.kernel import Msg, Path, Position, Seat, Tape, View, msg
 from service.agents import Ask
 from service.agents.civilization.building import build, gold, ship, tax
 from service.agents.civilization.buying import buy
@@ -61,6 +61,11 @@ def strong(view: View, seat: Seat, ask: Ask, tape: Tape, imagine: Imagine) -> Pa
     return decide(view, seat, ask, STRONG)
 
 
+def reasons(view: View, seat: Seat, ask: Ask, path: Path) -> tuple[Msg, ...]:
+    """What a move of this kind is for."""
+    return (msg(f"civilization-why-{path[0]}"),) if path[0] in SPOKEN_OF else ()
+
+
 def policy(temper: Temper) -> Policy:
     """The same on a bare position, for tuning."""
 
@@ -72,5 +77,25 @@ def policy(temper: Temper) -> Policy:
 
 
 EASY, GREEDY, STRONG = load("easy"), Temper(), load("strong")
+SPOKEN_OF = frozenset(
+    {
+        "nation",
+        "tax",
+        "ship",
+        "move",
+        "sail",
+        "build",
+        "buy-gold",
+        "accept",
+        "counter",
+        "offer",
+        "buy",
+        "lose",
+        "discard",
+        "calamity",
+        "pass",
+    }
+)
+"""First words of moves that can be explained."""
 TUNED = {2: STRONG, 4: STRONG}
 """The weights that `./run tune` looks for, by the number of seats."""

@@ -1,12 +1,13 @@
 """Which civilization cards are bought, and with what."""
 
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from itertools import combinations
 
 from rules.civilization.credits import best_credits
 from rules.civilization.papers import worth_of
 from rules.civilization.printed import CIVILIZATION, EPOCHS, MOST, Card
-from rules.kernel import Many, Path
+from rules.kernel import Illegal, Many, Path
 from service.agents.civilization.mind import Goods, Mind, Parts, in_order
 
 TOGETHER = 3
@@ -22,8 +23,12 @@ def buy(mind: Mind) -> Path | None:
     assert isinstance(node, Many)
     offered = [choice.key for choice in node.choices]
     plans = [(gain, cards, goods) for cards in _bundles(mind, offered) for gain, goods in _plan(mind, cards)]
-    best = max(plans, key=lambda plan: plan[0], default=None)
-    return mind.walk(("buy", best[1], best[2])) if best and best[0] > 0 else None
+    for gain, cards, goods in sorted(plans, key=lambda plan: -plan[0]):
+        if gain <= 0:
+            break
+        with suppress(Illegal):  # credits may be due that are spent already
+            return mind.walk(("buy", cards, goods))
+    return None
 
 
 def _bundles(mind: Mind, offered: list[Card]) -> Iterator[tuple[Card, ...]]:

@@ -8,7 +8,7 @@ so that a turn always comes to its end.
 from collections.abc import Callable
 from typing import Any
 
-from rules.kernel import Path, Position, Seat, Tape, View
+from rules.kernel import Msg, Path, Position, Seat, Tape, View, msg
 from rules.sidmeier import RULES
 from rules.sidmeier.view import WorldView
 from service.agents import Ask
@@ -67,6 +67,11 @@ def strong(view: View, seat: Seat, ask: Ask, tape: Tape, imagine: Imagine) -> Pa
     return decide(view, seat, ask, STRONG)
 
 
+def reasons(view: View, seat: Seat, ask: Ask, path: Path) -> tuple[Msg, ...]:
+    """What a move of this kind is for."""
+    return (msg(f"sidmeier-why-{path[0]}"),) if path[0] in SPOKEN_OF else ()
+
+
 def policy(temper: Temper) -> Policy:
     """The same on a bare position, for tuning."""
 
@@ -78,5 +83,25 @@ def policy(temper: Temper) -> Policy:
 
 
 EASY, GREEDY, STRONG = load("easy"), Temper(), load("strong")
+SPOKEN_OF = frozenset(
+    {
+        "claim",
+        "start",
+        "buy",
+        "explore",
+        "move",
+        "accept",
+        "offer",
+        "declare",
+        "pick",
+        "sell",
+        "assign",
+        "research",
+        "grow",
+        "found",
+        "end",
+    }
+)
+"""First words of moves that can be explained."""
 TUNED = {2: STRONG, 4: STRONG}
 """The weights that `./run tune` looks for, by the number of seats."""

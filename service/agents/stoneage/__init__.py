@@ -7,11 +7,12 @@ brings points in a building. `easy` makes too much of gold and too little of the
 from math import tanh
 from typing import Any
 
-from rules.kernel import Path, Position, Seat, Tape, View
+from rules.kernel import Msg, Path, Position, Seat, Tape, View, msg
 from rules.stoneage import RULES
 from rules.stoneage.scoring import sheet
 from rules.stoneage.view import StoneAgeView
 from service.agents import Ask, Player
+from service.agents.comparing import strongest
 from service.agents.stoneage.mind import Mind, decide
 from service.agents.stoneage.scene import of_position, of_view
 from service.agents.stoneage.weights import Weights, load
@@ -55,6 +56,16 @@ def strong(view: View, seat: Seat, ask: Ask, tape: Tape, imagine: Imagine) -> Pa
         return first
     best = Mind(of_view(view), seat, ask, GREEDY).placements()[:CANDIDATES]
     return PLAYOUTS.best(best, seat, imagine, tape)
+
+
+def reasons(view: View, seat: Seat, ask: Ask, path: Path) -> tuple[Msg, ...]:
+    """What speaks for a placement; the rest of a round is a matter of arithmetic."""
+    assert isinstance(view, StoneAgeView)
+    if path[0] != "place":
+        return ()
+    mind = Mind(of_view(view), seat, ask, GREEDY)
+    next_best = next((mind.terms(other) for other in mind.placements() if other[1] != path[1]), {})
+    return strongest(mind.terms(path), next_best, lambda term: msg(f"stoneage-why-{term}"))
 
 
 def _value(p: Position[Any, Any], seat: Seat) -> float:

@@ -139,10 +139,19 @@ class Mind:
                 yield ("place", place)
 
     def _worth_of_placing(self, path: Path) -> float:
+        return sum(self.terms(path).values())
+
+    def terms(self, path: Path) -> dict[str, float]:
+        """What a placement brings and costs, part by part."""
         place = str(path[1])
         people = int(str(path[2])) if len(path) > 2 else PLACES[place].least
-        value = self._worth_of_place(place, people) - self.weights.person * people - self._risk(place, people)
-        return value + self.weights.denial * self._denied(place)
+        kind = PLACES[place].kind
+        return {
+            place if kind == "village" else kind: self._worth_of_place(place, people),
+            "people": -self.weights.person * people,
+            "hunger": -self._risk(place, people),
+            "denial": self.weights.denial * self._denied(place),
+        }
 
     def _denied(self, place: str) -> float:
         """What the next player would get there, where there is room for one of us only."""

@@ -6,18 +6,19 @@
 from heapq import nlargest
 from typing import Any
 
-from rules.kernel import Path, Position, Seat, Tape, View
+from rules.kernel import Msg, Path, Position, Seat, Tape, View, msg
 from rules.tigris import RULES
 from rules.tigris.view import TigrisView
 from service.agents import Ask
+from service.agents.comparing import strongest
 from service.agents.tigris.answers import answer
 from service.agents.tigris.mind import Mind, Novice
-from service.agents.tigris.options import options
+from service.agents.tigris.options import options, terms
 from service.agents.tigris.worth import worth
 from service.thinking.imagination import Imagine
 from service.thinking.turns import Turns
 
-__all__ = ["Mind", "easy", "greedy", "strong"]
+__all__ = ["Mind", "easy", "greedy", "reasons", "strong"]
 
 BROAD, WIDTH, WORLDS = 16, 6, 3
 """Actions that are tried, of which so many are followed by a second, in so many worlds."""
@@ -56,14 +57,25 @@ def strong(view: View, seat: Seat, ask: Ask, tape: Tape, imagine: Imagine) -> Pa
     return path if path is not None else _best_turn(seat, imagine, tape)
 
 
+def reasons(view: View, seat: Seat, ask: Ask, path: Path) -> tuple[Msg, ...]:
+    """What speaks for an action."""
+    assert isinstance(view, TigrisView)
+    mind = Mind(view, seat)
+    if answer(mind, ask) is not None:
+        return ()
+    others = sorted((option for option in options(mind, ask) if option[1] != path), key=lambda option: -option[0])
+    next_best = terms(mind, others[0][1]) if others else {}
+    return strongest(terms(mind, path), next_best, lambda term: msg(f"tigris-why-{term}"))
+
+
 def _best_turn(seat: Seat, imagine: Imagine, tape: Tape) -> Path:
     """The first move of the turn that comes out best in the mean of all worlds."""
     found: list[dict[Path, float]] = []
     for _ in range(WORLDS):
         plans = TURNS.plans(imagine(tape), seat, WIDTH, tape)
         found.append({plan.moves[0]: plan.worth for plan in reversed(plans)})
-    common = [path for path in found[0] if all(path in world for world in found)]
-    return max(common, key=lambda path: sum(world[path] for world in found))
+    paths = dict.fromkeys(path for world in found for path in world)
+    return max(paths, key=lambda path: sum(world.get(path, min(world.values())) for world in found))
 
 
 def _moves(p: Position[Any, Any], seat: Seat) -> list[Path]:

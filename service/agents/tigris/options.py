@@ -40,6 +40,31 @@ def options(mind: Mind, ask: Ask) -> list[Option]:
     return [*found, *_swap(mind, ask, verbs), *_catastrophes(mind, ask, verbs)]
 
 
+def terms(mind: Mind, path: Path) -> dict[str, float]:
+    """What speaks for an action, part by part."""
+    match path:
+        case ("tile", str(name), str(place)):
+            return _terms_of_tile(mind, name, PLACES[place])
+        case ("leader", str(office), str(place)):
+            leader = mind.seat * len(COLOURS) + OFFICES.index(office)
+            return {"leader": _place(mind, leader, PLACES[place])}
+        case ("catastrophe" | "swap" | "withdraw" as verb, *_):
+            return {verb: 1.0}
+    return {}
+
+
+def _terms_of_tile(mind: Mind, name: str, cell: Cell) -> dict[str, float]:
+    kingdoms, area = mind.found.touched(cell), flood(1 << cell, mind.found.links | 1 << cell)
+    if len(kingdoms) == 2:
+        return {"war": mind.war(kingdoms[0], kingdoms[1], name), "treasure": mind.spoils(mind.found, area)}
+    return {
+        "point": _point(mind, name, kingdoms[0]) if kingdoms else 0.0,
+        "treasure": mind.spoils(mind.found, area),
+        "monument": _squares(mind, name, cell),
+        "temples": _shape(mind, name, cell, area) - _squares(mind, name, cell),
+    }
+
+
 def _leaders(mind: Mind, ask: Ask, verbs: list[str]) -> Iterator[Option]:
     for office in keys(ask, ("leader",)) if "leader" in verbs else []:
         leader = mind.seat * len(COLOURS) + OFFICES.index(office)
