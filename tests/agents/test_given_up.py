@@ -11,7 +11,7 @@ from bot.host import computers
 from bot.host.computers import Computers
 from rules import GAMES, kernel
 from rules.kernel import Tape
-from service import absence, play
+from service import absence, play, standing_orders
 
 RULES = GAMES["ur"]
 MATCH = 1
@@ -66,7 +66,7 @@ def bot(monkeypatch: pytest.MonkeyPatch) -> Bot:
     monkeypatch.setattr(absence, "computers_due", due)
     monkeypatch.setattr(play, "act_for", act)
     monkeypatch.setattr(computers, "moved", nothing)
-    monkeypatch.setattr(computers.standing_orders, "fire", nothing)
+    monkeypatch.setattr(standing_orders, "fire", nothing)
     monkeypatch.setattr(computers, "fault", lambda *_, **__: None)
     return made
 

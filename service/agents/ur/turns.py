@@ -7,18 +7,23 @@ from rules.ur import RULES
 from service.agents import Ask
 from service.agents.ur.moves import moves
 from service.agents.ur.weights import Weights
-from service.agents.ur.worth import weighed, worth
+from service.agents.ur.worth import round_now, weighed, worth
 from service.thinking.imagination import Imagine, Policy, after
 from service.thinking.turns import Turns
 
 WIDTH = 4
 """Beginnings of a turn that are followed."""
+ENDLESS, RESTLESS = 40, 3
+"""After so many rounds two players who know each other's answers go in circles; then one turn in so many is by lot."""
 BROAD = 400
 
 
 def strong(view: View, seat: Seat, ask: Ask, tape: Tape, imagine: Imagine) -> Path:
     """The first move of the best turn."""
-    return TURNS.plans(imagine(tape), seat, WIDTH, tape)[0].moves[0]
+    p = imagine(tape)
+    plans = TURNS.plans(p, seat, WIDTH, tape)
+    is_stuck = round_now(p) > ENDLESS and tape.below(RESTLESS) == 0
+    return (tape.pick(plans) if is_stuck else plans[0]).moves[0]
 
 
 def policy(weights: Weights) -> Policy:

@@ -30,7 +30,7 @@ def weighed(p: Position[Any, Any], seat: Seat, w: Weights) -> float:
     lead = score(g, seat) - max(score(g, other) for other in rivals)
     if not p.stack:
         return lead + WON * ((lead > 0) - (lead < 0))
-    haste = 1 + HASTE * max(0, _round(p) - LONG)
+    haste = 1 + HASTE * max(0, round_now(p) - LONG)
     sides = [_side(g, other, haste, w) for other in rivals]
     value = _side(g, seat, haste, w) - w.rival * max(sides) - w.others * sum(sides) / len(sides)
     taken = max(0, NEARLY_FULL - sum(1 for _ in free_cells(g)))
@@ -47,6 +47,6 @@ def _side(g: Ur, seat: Seat, haste: float, w: Weights) -> float:
     return value + haste * (w.ripe * min(ripe, g.pool, 3) + w.built * built)
 
 
-def _round(p: Position[Any, Any]) -> int:
+def round_now(p: Position[Any, Any]) -> int:
     course = p.stack[0]
     return round_of(course.turn, p.game.seats) if isinstance(course, Course) else 0
