@@ -24,6 +24,7 @@ from bot.panel.answering import Crowd, Latest, fault
 from bot.panel.clicks import Answer
 from bot.people.reminder_messages import Reminders
 from bot.people.settings_buttons import SettingsMenu
+from bot.teaching import welcome
 from bot.teaching.help_pages import HelpTab
 from bot.teaching.rule_pages import RulesPage
 from bot.thread.announcer import Announcer
@@ -33,7 +34,7 @@ from bot.thread.table_buttons import TableButton
 from service.desk import Desk
 
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # Ziggurat does not speak
-ITEMS = (Answer, TableButton, Lobby, Control, HelpTab, RulesPage, SettingsMenu)
+ITEMS = (Answer, TableButton, Lobby, Control, HelpTab, RulesPage, SettingsMenu, welcome.Door)
 ANSWERED = 0.02
 """Seconds in which the one who moved gets the answer, before everybody is told."""
 GRACE = 10.0
@@ -79,6 +80,8 @@ class Ziggurat(commands.AutoShardedBot):
         self.imports = Imports(desk)
         self.posting = asyncio.Lock()
         """One looks for lobbies without a post at a time."""
+        self.greeting = asyncio.Lock()
+        """One welcome is posted at a time."""
         self.online = False
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -132,6 +135,10 @@ class Ziggurat(commands.AutoShardedBot):
         await self._connected()
         LOG.info("Connected.")
         self.spawn(self.announcer.find_lost())
+        self.spawn(welcome.greet_all(self))
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        await welcome.greet(self, guild)
 
     async def on_resumed(self) -> None:
         await self._connected()

@@ -1,4 +1,4 @@
-"""What a newcomer reads about a game. A game keeps it beside its sentences, in `help.<lang>.toml`."""
+"""What a newcomer wants to know of a game, which keeps it beside its sentences: `help.<lang>.toml` and `facts.toml`."""
 
 import tomllib
 from functools import cache
@@ -7,7 +7,11 @@ import msgspec
 from msgspec import Struct
 
 from rules.kernel import Msg
+from service import agents
 from service.clauses import HOME
+
+GENTLE = "easy"
+"""The level for a first match, where a game has it."""
 
 
 class Part(Struct, frozen=True, forbid_unknown_fields=True):
@@ -30,6 +34,33 @@ class Aid(Struct, frozen=True, forbid_unknown_fields=True):
     scoring: str
     end: str
     signs: str
+
+
+class First(Struct, frozen=True, forbid_unknown_fields=True):
+    """A first match against computers: how many play, and the options that differ from the rulebook's."""
+
+    seats: int
+    options: dict[str, str] = {}
+
+
+class Facts(Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody wants to know before playing: from and to, and the weight from 1 to 5."""
+
+    minutes: tuple[int, int]
+    days: tuple[int, int]
+    weight: int
+    first: First
+
+
+def first_level(game: str) -> str:
+    """The computers' level in a first match: the gentle one, else the best that there is."""
+    levels = agents.levels(game)
+    return GENTLE if GENTLE in levels else levels[-1]
+
+
+@cache
+def facts(game: str) -> Facts:
+    return msgspec.convert(tomllib.loads((HOME / game / "facts.toml").read_text(encoding="utf-8")), Facts)
 
 
 @cache

@@ -18,8 +18,8 @@ commands-fill-first = Fülle erst „{ $word }“ aus.
 
 commands-watching =
     { $delay ->
-        [0] Dieser Kanal folgt ab jetzt der Partie #{ $match }, so wie Zuschauer sie sehen. /spiel wegschauen beendet das.
-       *[other] Dieser Kanal folgt ab jetzt der Partie #{ $match }, { $delay } Minuten später und so, wie Zuschauer sie sehen. /spiel wegschauen beendet das.
+        [0] Dieser Kanal folgt ab jetzt der Partie #{ $match }, so wie Zuschauer sie sehen. /tisch wegschauen beendet das.
+       *[other] Dieser Kanal folgt ab jetzt der Partie #{ $match }, { $delay } Minuten später und so, wie Zuschauer sie sehen. /tisch wegschauen beendet das.
     }
 commands-unwatched = Dieser Kanal folgt der Partie #{ $match } nicht mehr.
 commands-not-watching = Dieser Kanal folgt der Partie #{ $match } nicht.
@@ -95,6 +95,8 @@ commands-cmd-settings = einstellungen
 commands-cmd-settings-about = Sprache, Farben, Hände per Nachricht, Erinnerungen, Ruhezeiten, Wertung.
 commands-cmd-doctor = doktor
 commands-cmd-doctor-about = Prüft Rechte, Nachrichten und Threads und sagt, was zu richten ist.
+commands-cmd-welcome = willkommen
+commands-cmd-welcome-about = Das Willkommen für alle hier: jetzt spielen, lernen, einen Tisch eröffnen.
 commands-cmd-help = hilfe
 commands-cmd-help-about = Wie hier gespielt wird.
 commands-cmd-play = zug

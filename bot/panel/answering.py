@@ -143,6 +143,15 @@ async def privately(interaction: Interaction, work: Work, *, slow: bool = False)
         LOG.warning("An answer did not arrive.", extra=extra(what=kind, code=getattr(error, "code", 0)))
 
 
+async def refuse(interaction: Interaction, refusal: Illegal) -> None:
+    """Says why not, where a command or a button would have answered publicly."""
+
+    async def work(_: Reader) -> Card:
+        raise refusal
+
+    await privately(interaction, work)
+
+
 def text(sentence: str) -> Card:
     return Card(Post(sentence))
 
