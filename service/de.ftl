@@ -18,6 +18,11 @@ service-send-away-nobody = Niemand mit diesem Namen sitzt an diesem Tisch.
 service-cut-empty = Schreib ein Wort zum Abheben: Buchstaben, Ziffern oder Zeichen, die man sieht.
 service-cut-long = { $number } Zeichen sind zu viel zum Abheben; schreib höchstens { $most }.
 service-full = Alle { $most } Plätze sind besetzt.
+service-wanted =
+    { $number ->
+        [one] Eine Person sitzt schon hier: wähle mindestens eine.
+       *[other] { $number } sitzen schon hier: wähle mindestens so viele oder bitte jemanden zu gehen.
+    }
 service-too-few = Mit { $number } kann es nicht losgehen; dieses Spiel braucht { $lo } bis { $hi }. Andere können beitreten, oder nimm einen Computer dazu.
 service-undo-nothing = Es gibt nichts, was du allein zurücknehmen könntest: Andere haben seitdem gehandelt, oder du hast noch nicht gezogen.
 service-undo-learnt = Das kannst du nicht allein zurücknehmen: Es wurde gezogen oder aufgedeckt, oder andere sind am Zug.

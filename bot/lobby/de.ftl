@@ -2,7 +2,12 @@
 
 lobby-join = Mitspielen
 lobby-leave = Aufstehen
-lobby-add-computer = Computer dazu
+lobby-add-computer = Computer dazuholen …
+lobby-computer = Computer: { $level }
+lobby-wanted = Wie viele
+lobby-wanted-any = wer kommt
+lobby-wanted-number = { $number }
+lobby-seats-wanted = **{ $number } von { $wanted } sind da.**
 lobby-remove-computer = Ein Computer weniger
 lobby-options = Optionen
 lobby-start = Start
@@ -38,9 +43,14 @@ lobby-setting-access = Wer mitspielen darf
 lobby-setting-access-open = alle
 lobby-setting-access-private = auf Einladung
 lobby-setting-lang = Sprache des Threads
-lobby-setting-level = Computer
-lobby-level-random = zufällig
+lobby-level-random = sorglos
+lobby-level-random-about = Macht irgendeinen erlaubten Zug. Gut zum Umschauen.
+lobby-level-easy = leicht
+lobby-level-easy-about = Spielt vernünftig und übersieht manches. Für die erste Partie.
 lobby-level-greedy = klug
+lobby-level-greedy-about = Nimmt, was jetzt am besten ist, und kennt das Spiel.
+lobby-level-strong = stark
+lobby-level-strong-about = Denkt voraus und braucht dafür einige Sekunden.
 
 # Zuschauer, Dateien, Einstellungen
 

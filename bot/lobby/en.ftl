@@ -2,7 +2,12 @@
 
 lobby-join = Join
 lobby-leave = Leave
-lobby-add-computer = Add computer
+lobby-add-computer = Add a computer …
+lobby-computer = Computer: { $level }
+lobby-wanted = Players wanted
+lobby-wanted-any = as many as come
+lobby-wanted-number = { $number }
+lobby-seats-wanted = **{ $number } of { $wanted } players are here.**
 lobby-remove-computer = One computer less
 lobby-options = Options
 lobby-start = Start
@@ -38,9 +43,14 @@ lobby-setting-access = Who may join
 lobby-setting-access-open = everybody
 lobby-setting-access-private = by invitation
 lobby-setting-lang = Language of the thread
-lobby-setting-level = Computer players
-lobby-level-random = random
+lobby-level-random = careless
+lobby-level-random-about = Makes any legal move. Good for a look around.
+lobby-level-easy = easy
+lobby-level-easy-about = Plays sensibly and overlooks things. For a first match.
 lobby-level-greedy = clever
+lobby-level-greedy-about = Takes what is best right now, and knows the game.
+lobby-level-strong = strong
+lobby-level-strong-about = Thinks ahead and takes some seconds for that.
 
 # Spectators, files, settings
 

@@ -8,7 +8,7 @@ from discord import ui
 from msgspec import Struct
 
 from bot.panel.layout import Button, Menu, Row
-from bot.thread.pictures import BEFORE, FILE, Picture
+from bot.thread.pictures import FILE, Picture
 
 STYLES = {
     "plain": discord.ButtonStyle.secondary,
@@ -42,12 +42,10 @@ class Post(Struct, frozen=True):
     """By which the message is known again: the id of its first words."""
 
 
-def view(post: Post, picture: Picture | str | None = None, before: Picture | None = None) -> ui.LayoutView:
+def view(post: Post, picture: Picture | str | None = None) -> ui.LayoutView:
     """The components of a message; a picture is given, or stands in the message already (its description)."""
     made = ui.LayoutView(timeout=None)
     made.add_item(ui.TextDisplay(post.text[:MESSAGE] or "\u200b", id=post.mark))
-    if before is not None:
-        made.add_item(ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{BEFORE}", description=before.alt)))
     if picture is not None:
         alt = picture if isinstance(picture, str) else picture.alt
         made.add_item(ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{FILE}", description=alt or None)))

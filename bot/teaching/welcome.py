@@ -58,7 +58,7 @@ class Door(ui.DynamicItem[ui.Item[Any]], template=TEMPLATE):
             case "learn", _:
                 await learn(interaction)
             case "play", True:
-                await privately(interaction, lambda reader: first_match.play_now(interaction, reader, game), slow=True)
+                await first_match.play_now(interaction, game)
             case "table", True:
                 await open_table(interaction, game)
             case _:

@@ -12,6 +12,7 @@ thread-my-move = Mein Zug
 thread-my-hand = Meine Hand
 thread-log = Protokoll
 thread-help = Hilfe
+thread-since = Seit meinem Zug
 thread-rematch = Revanche
 thread-place = { $place }. { $who }: { $points } Punkte
 thread-commitment = -# Aller Zufall dieser Partie kommt aus einem Startwert. Sein SHA-256 ist `{ $hash }`; am Ende wird er gezeigt, und alle können jede Ziehung nachprüfen.

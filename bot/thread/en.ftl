@@ -12,6 +12,7 @@ thread-my-move = My move
 thread-my-hand = My hand
 thread-log = Log
 thread-help = Help
+thread-since = Since my turn
 thread-rematch = Rematch
 thread-place = { $place }. { $who }: { $points } points
 thread-commitment = -# All chance of this match comes from a seed. Its SHA-256 is `{ $hash }`; the seed is shown at the end, so everybody can check every draw.

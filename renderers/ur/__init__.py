@@ -11,10 +11,13 @@ from renderers.look import Box
 from renderers.palette import Colour, Palette, mix
 from renderers.pen import Pen
 from renderers.sheet import Sheet
+from renderers.ur.lying import lying
 from rules.kernel import Msg, Who, msg, several
 from rules.text import say
 from rules.ur.state import POINTS, TILES
 from rules.ur.view import Seen, UrView
+
+__all__ = ["describe", "draw", "hand", "lying", "regions", "where"]
 
 KEY = "ur"
 icons.load(KEY, Path(__file__).with_name("icons.toml"))

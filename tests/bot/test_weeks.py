@@ -249,7 +249,7 @@ async def test_a_vacation_stops_the_clock_and_is_shown(weeks: Weeks) -> None:
 
 async def test_a_vacation_in_all_matches_at_once(weeks: Weeks) -> None:
     await weeks.world.ada.slash(weeks.world.channel, "game new", game="ur")
-    await weeks.world.ada.click(weeks.world.channel.history()[-1], label="Add computer")
+    await weeks.world.add_computer()
     await weeks.world.ada.slash(weeks.world.channel, "table pace", vacation=2)
     await weeks.world.ada.click(weeks.world.channel.history()[-1], label="Start")
     assert "Fill in “days” too" in await weeks.say("ada", "table vacation", everywhere=True)
