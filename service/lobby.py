@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from rules import GAMES, kernel
-from rules.kernel import Illegal, Rules, Tape, msg, several
+from rules.kernel import Illegal, Rules, Tape, either, msg, several
 from service.batch import Batch
 from service.desk import SEED_BYTES, Desk, Table
 from service.play import retried
@@ -38,7 +38,7 @@ async def join(desk: Desk, match: int, user: int, name: str) -> list[Chair]:
 
 async def add_computer(desk: Desk, match: int, level: str) -> list[Chair]:
     if level not in LEVELS:
-        raise Illegal(msg("service-unknown-level", level=level, offers=several(LEVELS)))
+        raise Illegal(msg("service-unknown-level", level=level, offers=either(LEVELS)))
     return await _change(
         desk, match, lambda lobby, chairs: _sit(desk, lobby, chairs, None, _computer_name(chairs, level), level)
     )

@@ -259,8 +259,8 @@ async def _undo(desk: Desk, match: int, user: int, seat: Seat | None) -> Played:
     last = await _last_own(desk, table, own)
     position = await desk.position(table, last.n - 1)
     batch = Batch(desk, table)
-    line = msg("service-hidden-move") if last.secret else last.line
-    batch.undo(own, last.n - 1, position, [Event(msg("service-undone", who=kernel.Who(own), line=line))])
+    move = msg("service-hidden-move") if last.secret else kernel.told(position, own, kernel.read(last.line)[0])
+    batch.undo(own, last.n - 1, position, [Event(msg("service-undone", who=kernel.Who(own), move=move))])
     batch.give_back(own)
     return Played(await batch.commit(), own, batch.moves, batch.log)
 

@@ -8,7 +8,7 @@ as a yes: everybody's when a paused match is to go on, and without a clock that 
 from msgspec import Struct, convert, to_builtins
 from msgspec.structs import replace as changed
 
-from rules.kernel import Event, Illegal, Msg, Seat, Who, msg, several
+from rules.kernel import Event, Illegal, Msg, Seat, Who, either, msg
 from service import clock, history, seats
 from service.batch import NOTE, Batch
 from service.desk import Desk, Table
@@ -238,7 +238,7 @@ def _reject(batch: Batch, vote: Vote, seat: Seat) -> None:
 def _check(table: Table, kind: str, target: int, other: int) -> None:
     """Whether that can be voted on now."""
     if kind not in KINDS:
-        raise Illegal(msg("service-unknown-vote", kind=kind, offers=several(KINDS)))
+        raise Illegal(msg("service-unknown-vote", kind=kind, offers=either(KINDS)))
     if of(table) is not None:
         raise Illegal(msg("service-vote-open"))
     if kind == PAUSE and clock.is_paused(table.match):

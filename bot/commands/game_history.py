@@ -57,7 +57,7 @@ async def _export(interaction: Interaction, reader: Reader, match: int | None) -
 
 async def _verify(interaction: Interaction, reader: Reader, match: int | None) -> Card:
     """Replays the match from its revealed seed, in a process of its own."""
-    number = await _finished(interaction, match)
+    number = await _finished(interaction, match, "commands-verify-when-over")
     contents = await game_file.export(interaction.client.desk, number)
     sentence: Msg = await interaction.client.pictures.think(verified, contents)
     return text(reader.say(sentence))
@@ -70,10 +70,10 @@ def verified(contents: str) -> Msg:
         return refusal.msg
 
 
-async def _finished(interaction: Interaction, match: int | None) -> int:
-    """A match that is over."""
+async def _finished(interaction: Interaction, match: int | None, else_: str = "bot-only-when-over") -> int:
+    """A match that is over; for another there is a sentence."""
     number = await which_match.started(interaction, match)
     table = await interaction.client.desk.table(number)
     if table.match.status != "over":
-        raise Illegal(msg("bot-only-when-over"))
+        raise Illegal(msg(else_))
     return number

@@ -22,9 +22,8 @@ from bot.thread.pictures import Picture, Shot
 from rules import kernel
 from rules.kernel import Illegal
 from service import lobby, outbox, ratings
-from service.desk import Table
+from service.desk import Move, Table
 from service.outbox import Mirror, News
-from storage import Move
 
 if TYPE_CHECKING:
     from bot.app import Ziggurat

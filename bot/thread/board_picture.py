@@ -7,8 +7,7 @@ from bot.people.readers import Reader
 from bot.thread.pictures import Shot
 from renderers import Look
 from rules.kernel import View
-from service.desk import Table
-from storage import Move
+from service.desk import Move, Table
 
 
 def shot(table: Table, seen: View, reader: Reader, last: tuple[str, ...] = ()) -> Shot:
