@@ -203,11 +203,19 @@ def longest(node: Question, words: Sequence[Answer], names: Names | None) -> tup
     """What the next words say together, and how many they are: a name with blanks is one answer."""
     if names and isinstance(node, One):
         for number in range(min(MOST_WORDS, len(words)), 1, -1):
-            if all(isinstance(word, str) for word in words[:number]):
+            if all(isinstance(word, str) and WORD.fullmatch(word) and plain(word) for word in words[:number]):
                 typed = plain(" ".join(map(str, words[:number])))
-                if len(found := _whole(_called(node.choices, names), typed)) == 1:
+                found = [choice.key for choice in node.choices if typed in _names_without_remarks(choice, names)]
+                if len(found) == 1:
                     return found[0], number
     return words[0], 1
+
+
+def _names_without_remarks(choice: Choice, names: Names) -> set[str]:
+    """`Sparta (Laconia)` has two names; only who writes the brackets means them as one."""
+    labels = names(choice.label) if choice.label else ()
+    parts = [part for label in labels for part in re.split(r"[()]", label) if part.strip()]
+    return {spelled for part in parts for spelled in _spellings(part)}
 
 
 def _key(node: One | Many | Split, word: str, names: Names | None) -> str:

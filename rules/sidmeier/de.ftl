@@ -377,8 +377,11 @@ sidmeier-lapsed = Angebot { $number } von { $who } kann nicht mehr erfüllt werd
 sidmeier-magellan = Magellans Reise: { $who } nimmt von { $whom } { $theirs } und gibt dafür { $own }.
 sidmeier-done = { $who } ist mit dem Handel fertig.
 sidmeier-critical = { $who } würfelt { $number }. Kritischer Rohstoff: { $resource }.
-sidmeier-income = { $who } erhält { $total } Gold: { $parts }.
-sidmeier-raised = { $who } erhält { $total } Gold: { $parts }; aufgestockt auf das Minimum.
+sidmeier-income =
+    { $raised ->
+        [yes] { $who } erhält { $total } Gold: { $parts }; aufgestockt auf das Minimum.
+       *[no] { $who } erhält { $total } Gold: { $parts }.
+    }
 sidmeier-income-settlements = { $gold } aus Siedlungen
 sidmeier-income-critical = { $gold } aus dem kritischen Rohstoff
 sidmeier-income-types = { $gold } aus verschiedenen Rohstoffen

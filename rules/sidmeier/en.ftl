@@ -378,8 +378,11 @@ sidmeier-lapsed = { $who }’s offer { $number } can no longer be fulfilled.
 sidmeier-magellan = Magellan’s Voyage: { $who } takes { $theirs } from { $whom } and gives { $own } for it.
 sidmeier-done = { $who } is done trading.
 sidmeier-critical = { $who } rolls { $number }: the critical resource is { $resource }.
-sidmeier-income = { $who } earns { $total } gold: { $parts }.
-sidmeier-raised = { $who } earns { $total } gold: { $parts }; raised to the minimum.
+sidmeier-income =
+    { $raised ->
+        [yes] { $who } earns { $total } gold: { $parts }; raised to the minimum.
+       *[no] { $who } earns { $total } gold: { $parts }.
+    }
 sidmeier-income-settlements = { $gold } from settlements
 sidmeier-income-critical = { $gold } from the critical resource
 sidmeier-income-types = { $gold } from different resources

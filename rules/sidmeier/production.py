@@ -79,6 +79,5 @@ def _told(seat: Seat, earned: Income) -> Msg:
     parts = [msg(f"sidmeier-income-{name}", gold=gold) for name in names if (gold := getattr(earned, name))]
     raised = earned.total > sum(getattr(earned, name) for name in names)
     parts = parts or [msg("sidmeier-nothing")]
-    return msg(
-        "sidmeier-raised" if raised else "sidmeier-income", who=Who(seat), total=earned.total, parts=several(parts)
-    )
+    minimum = "yes" if raised else "no"
+    return msg("sidmeier-income", who=Who(seat), total=earned.total, parts=several(parts), raised=minimum)

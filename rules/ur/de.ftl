@@ -252,7 +252,7 @@ ur-cmd-end = ende
 ur-verb-swap-typed = tausch
 ur-verb-settle-typed = siedeln
 ur-verb-end-typed = ende, weiter, fertig
-ur-note-war = deine Verluste: { $lost }; fremde: { $beaten }
+ur-note-war = { $there }; deine Verluste: { $lost }, fremde: { $beaten }
 ur-note-hunger =
     { $number ->
         [one] { $cells } verliert durch Hunger einen Stein

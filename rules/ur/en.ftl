@@ -252,7 +252,7 @@ ur-cmd-end = end
 ur-verb-swap-typed = swap
 ur-verb-settle-typed = settle
 ur-verb-end-typed = end
-ur-note-war = your losses: { $lost }; theirs: { $beaten }
+ur-note-war = { $there }; your losses: { $lost }, theirs: { $beaten }
 ur-note-hunger =
     { $number ->
         [one] { $cells } will starve by one stone

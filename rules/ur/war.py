@@ -96,7 +96,8 @@ def ask_attack(g: Ur, seat: Seat, path: Path) -> Node:
 def _priced(g: Ur, source: Cell, target: Choice) -> Choice:
     """With what the attack would cost both sides."""
     cell = PLACES[target.key]
-    price = msg("ur-note-war", lost=losses(g, source, cell), beaten=g.board[cell].stones)
+    there = target.note or name(cell)
+    price = msg("ur-note-war", there=there, lost=losses(g, source, cell), beaten=g.board[cell].stones)
     return Choice(target.key, target.label, price, target.spot)
 
 
