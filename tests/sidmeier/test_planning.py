@@ -81,7 +81,7 @@ def test_what_no_longer_holds_is_dropped_and_the_player_is_asked() -> None:
     assert (waiting(outcome.position), gold(outcome.position, 1)) == ((1,), 100)
     (stopped,) = told(outcome, "plan-stopped")
     assert stopped.to == (1,)
-    assert say(stopped.msg, "en", ()) == "Your prepared purchases go no further: Masonry is taken already."
+    assert say(stopped.msg, "en", ()) == "Your prepared purchases go no further: Masonry is already taken."
 
 
 def test_nothing_hidden_is_foreseen() -> None:

@@ -58,10 +58,10 @@ def test_the_words_say_what_the_picture_shows() -> None:
         "wA3 tB1 aAZ", hands=(("trade", "war"), ("culture", "politics")), spare=(("war", "trade"),)
     )  # type: ignore[assignment]
     told = UR.describe(RULES.view(p, None), "en", NAMES)  # type: ignore[arg-type]
-    for part in ("a1 War (3 of Ada)", "b1 Trade (1 of Ben)", "c1 ziggurat of Ada", "d1 Politics/War (free)"):
+    for part in ("a1 War (3 of Ada)", "b1 Trade (1 of Ben)", "c1 Ada’s ziggurat", "d1 Politics/War (free)"):
         assert part in told
     assert "Beside the square: War/Trade." in told
-    assert "Ada holds Trade/War, has 16 stones in supply" in told
+    assert "Ada holds Trade/War; stones in supply: 16" in told
     assert "To move: Ada." in told
     german = UR.describe(RULES.view(p, None), "de", NAMES)  # type: ignore[arg-type]
     assert "Ben hält Kultur/Politik" in german
