@@ -136,7 +136,11 @@ civilization-pass-news = Passen bis zum nächsten Geschäft oder Angebot an alle
 civilization-none = Niemand
 civilization-nothing = nichts
 civilization-some = { $number } × { $kind }
-civilization-tokens-in = { $area } ({ $number })
+civilization-tokens-in =
+    { $number ->
+        [one] 1 Spielstein im Gebiet { $area }
+       *[other] { $number } Spielsteine im Gebiet { $area }
+    }
 civilization-city-of = die Stadt { $area }
 civilization-pieces = { $list }
 civilization-cards = { $list }
@@ -168,8 +172,8 @@ civilization-start =
     }
 civilization-offer =
     { $answers ->
-        [0] Nr. { $number }, { $player }: Karten { $cards }, Wert { $value }, { $good }
-       *[other] Nr. { $number } (Antwort auf { $answers }), { $player }: Karten { $cards }, Wert { $value }, { $good }
+        [0] Nr. { $number }, { $player }: { $cards } Karten im Wert von { $value }, { $good }
+       *[other] Nr. { $number } (Antwort auf { $answers }), { $player }: { $cards } Karten im Wert von { $value }, { $good }
     }
     .brief = Nr. { $number }: { $value } Punkte, { $good }
 civilization-stated =
@@ -305,7 +309,7 @@ civilization-ask-battle = Welches Gefecht findet zuerst statt?
 civilization-ask-build = Baue eine Stadt, oder beende den Städtebau.
 civilization-ask-site = Wo baust du eine Stadt?
 civilization-ask-gold = Kaufst du eine Goldkarte für { $price } der { $treasury } Spielsteine deines Staatsschatzes, oder passt du?
-civilization-ask-trade = Handel: Mach oder beantworte Angebote. „Passen“ gilt bis zum nächsten Geschäft, „Fertig“ für die ganze Phase.
+civilization-ask-trade = Handel: Mach oder beantworte Angebote, oder pass.
 civilization-ask-trade-open =
     { $answers ->
         [0] { "" }
@@ -315,7 +319,7 @@ civilization-ask-trade-open =
         [0] { "" }
         [one] Ein Paket steht dir offen.{ " " }
        *[other] { $open } Pakete stehen dir offen.{ " " }
-    }Mache oder beantworte Angebote, oder passe.
+    }Mach oder beantworte Angebote, oder pass.
 civilization-ask-partner = Wem machst du das Angebot?
 civilization-ask-counter = Welches Angebot beantwortest du?
 civilization-ask-accept = Welches Gegenangebot nimmst du an? Beide Pakete wechseln ungesehen den Besitzer.

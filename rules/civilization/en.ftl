@@ -136,7 +136,11 @@ civilization-pass-news = Pass until the next deal or open offer
 civilization-none = Nobody
 civilization-nothing = nothing
 civilization-some = { $number } × { $kind }
-civilization-tokens-in = { $area } ({ $number })
+civilization-tokens-in =
+    { $number ->
+        [one] 1 token in { $area }
+       *[other] { $number } tokens in { $area }
+    }
 civilization-city-of = the city of { $area }
 civilization-pieces = { $list }
 civilization-cards = { $list }
@@ -168,8 +172,8 @@ civilization-start =
     }
 civilization-offer =
     { $answers ->
-        [0] No. { $number }, { $player }: cards { $cards }, worth { $value }, { $good }
-       *[other] No. { $number } (answer to { $answers }), { $player }: cards { $cards }, worth { $value }, { $good }
+        [0] No. { $number }, { $player }: { $cards } cards worth { $value }, { $good }
+       *[other] No. { $number } (answer to { $answers }), { $player }: { $cards } cards worth { $value }, { $good }
     }
     .brief = No. { $number }: { $value } points, { $good }
 civilization-stated =
@@ -305,7 +309,7 @@ civilization-ask-battle = Which battle is fought first?
 civilization-ask-build = Build a city, or finish.
 civilization-ask-site = Where do you build a city?
 civilization-ask-gold = Buy a gold card for { $price } of your { $treasury } treasury tokens, or pass?
-civilization-ask-trade = Trade: make or answer offers. “Pass” holds until the next deal, “Done” for the whole phase.
+civilization-ask-trade = Trade: make or answer offers, or pass.
 civilization-ask-trade-open =
     { $answers ->
         [0] { "" }

@@ -156,7 +156,7 @@ async def test_what_was_researched_meanwhile_is_dropped(tmp_path: Path) -> None:
         gone = (await Prepared.at(desk, table)).dropped(second)
         assert gone is not None
         assert gone.why is not None
-        assert "Masonry is taken already." in say(gone.why, "en", ())
+        assert "Masonry is already taken." in say(gone.why, "en", ())
 
 
 def test_who_moves_later_prepares_the_end_of_the_moves() -> None:
