@@ -524,7 +524,7 @@ civilization-spared = { $who } hat genug gelitten: { $calamity } – zurück in 
 civilization-no-effect = Ohne Auswirkung auf { $who }.
 civilization-erupted = { $volcano } bricht aus und vernichtet alles: { $areas }.
 civilization-flooded = Hochwasser: { $plain }.
-civilization-ordered = { $who } bestimmt { $whom } für Verluste: bis zu { $units } Einheiten.
+civilization-ordered = { $who } bestimmt { $whom } für Verluste, in Einheiten: bis zu { $units }.
 civilization-showed =
     { $cards ->
         [0] { $who } zeigt kein Korn.

@@ -370,7 +370,7 @@ civilization-ask-flood-others =
     }
 civilization-ask-famine = Famine: who else loses unit points? Up to 20 in all, at most 11 from one player; you yourself lose 9.
 civilization-ask-pottery = Famine: do you show grain?
-civilization-ask-grain = Your loss would be { $units } unit points. How many grain cards do you show? Each saves { $saved }.
+civilization-ask-grain = Your loss would be, in unit points: { $units }. How many grain cards do you show? Each saves { $saved }.
 civilization-ask-epidemic = Epidemic: who else loses unit points? Up to 25 in all, at most 10 from one player, 5 with medicine.
 civilization-ask-iconoclasm = Iconoclasm and heresy: who else loses cities? Up to two in all.
 civilization-ask-beneficiary = Civil war: who profits from it?
@@ -524,7 +524,7 @@ civilization-spared = { $who } has suffered enough: { $calamity } is put away.
 civilization-no-effect = It has no effect on { $who }.
 civilization-erupted = { $volcano } erupts and destroys everything in { $areas }.
 civilization-flooded = Flood: { $plain }.
-civilization-ordered = { $who } names { $whom } for losses: up to { $units } unit points.
+civilization-ordered = { $who } names { $whom } for losses, in unit points: up to { $units }.
 civilization-showed =
     { $cards ->
         [0] { $who } shows no grain.
@@ -1009,7 +1009,7 @@ civilization-area-red-sea = { civilization-land-red-sea }
 
 civilization-board-table = Succession table
 civilization-board-rounds = Rounds
-civilization-board-more = and { $number } older ones
+civilization-board-more = and { $number } older
 
 civilization-region-italy = Italy and Illyria
 civilization-region-greece = Greece and the Aegean

@@ -754,10 +754,14 @@ sidmeier-board-market = Technologien im Angebot
 sidmeier-board-battle = Kampf
 sidmeier-board-offers = Angebote
 sidmeier-board-out = ausgeschieden
-sidmeier-board-won = { $number ->
-    [one] { $who } gewinnt mit { $points } Punkten. { $reason }
-   *[other] { $who } gewinnen mit je { $points } Punkten. { $reason }
-}
+sidmeier-board-won =
+    { $number ->
+        [one] { $who } gewinnt mit { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkten
+        }. { $reason }
+       *[other] { $who } gewinnen mit je { $points } Punkten. { $reason }
+    }
 sidmeier-region-north-america = Nordamerika
 sidmeier-region-south-america = Südamerika
 sidmeier-region-europe = Europa

@@ -757,7 +757,10 @@ sidmeier-board-offers = Offers
 sidmeier-board-out = out of the game
 sidmeier-board-won =
     { $number ->
-        [one] { $who } wins with { $points } points. { $reason }
+        [one] { $who } wins with { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }. { $reason }
        *[other] { $who } win with { $points } points each. { $reason }
     }
 sidmeier-region-north-america = North America
