@@ -309,7 +309,7 @@ civilization-ask-battle = Welches Gefecht findet zuerst statt?
 civilization-ask-build = Baue eine Stadt, oder beende den Städtebau.
 civilization-ask-site = Wo baust du eine Stadt?
 civilization-ask-gold = Kaufst du eine Goldkarte für { $price } der { $treasury } Spielsteine deines Staatsschatzes, oder passt du?
-civilization-ask-trade = Handel: Mach oder beantworte Angebote, oder pass.
+civilization-ask-trade = Handel: Mach oder beantworte Angebote. „Passen“ gilt bis zum nächsten Geschäft oder Angebot an alle, „Fertig mit dem Handel“ für die ganze Phase.
 civilization-ask-trade-open =
     { $answers ->
         [0] { "" }

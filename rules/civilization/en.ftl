@@ -157,7 +157,7 @@ civilization-fresh =
         [one] One token has not moved yet.
        *[other] { $tokens } tokens have not moved yet.
     }
-civilization-city-units = A city: { $units } units.
+civilization-city-units = A city: { $units } unit points.
 civilization-ship-keep = Choose ships one by one
     .brief = Keep one by one
 civilization-ship-all = Keep all ships
@@ -309,7 +309,7 @@ civilization-ask-battle = Which battle is fought first?
 civilization-ask-build = Build a city, or finish.
 civilization-ask-site = Where do you build a city?
 civilization-ask-gold = Buy a gold card for { $price } of your { $treasury } treasury tokens, or pass?
-civilization-ask-trade = Trade: make or answer offers, or pass.
+civilization-ask-trade = Trade: make or answer offers. “Pass” holds until the next deal or the next offer to all, “Done trading” for the whole phase.
 civilization-ask-trade-open =
     { $answers ->
         [0] { "" }

@@ -215,7 +215,7 @@ def test_in_the_first_edition_a_pass_held_until_the_next_deal() -> None:
 
 def test_the_question_says_how_many_packets_are_open() -> None:
     s = market("salt*3", "bronze*3", "hides*3")
-    assert say(s.node(1).ask, "en", ()) == "Trade: make or answer offers, or pass."
+    assert say(s.node(1).ask, "en", ()).startswith("Trade: make or answer offers. “Pass” holds until")
     s.play(0, "offer all {salt*3} 27 says.salt {} {}").play(2, "offer all {hides*3} 9 says.hides {} {}")
     assert say(s.node(1).ask, "en", ()) == "2 packets are open to you. Make or answer offers, or pass."
     s.play(1, "counter 1 {bronze*3} 54 says.bronze {}")
