@@ -38,11 +38,12 @@ def lobby(match: Match, chairs: Sequence[Chair], reader: Reader) -> Post:
 
 
 def _begun(match: Match, chairs: Sequence[Chair], reader: Reader) -> Post:
-    """Folded up: who plays, and where. What was agreed and what the chance comes from stands in the thread."""
+    """Folded up: who plays, and where. What was agreed stands in the thread."""
     people = ", ".join(_named(chair) for chair in chairs)
     thread = match.place.get("thread")
     where = reader("lobby-begun", thread=f"<#{thread}>") if thread else reader("lobby-starting")
-    return Post(f"### {match_in_words.title(match.game, match.id, reader)}\n{people}\n{where}")
+    title = f"### {match_in_words.title(match.game, match.id, reader)}"
+    return Post("\n".join([title, people, where, *chance_in_words.folded(match, reader)]))
 
 
 def _about(match: Match, reader: Reader) -> list[str]:

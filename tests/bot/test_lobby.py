@@ -38,7 +38,7 @@ async def test_nobody_sits_twice(lobby: World) -> None:
     refused = await lobby.ada.click(post(lobby), label="Join")
     assert refused.ephemeral
     assert refused.response is not None
-    assert words(refused.response) == "You sit at this table already."
+    assert words(refused.response) == "You are already at this table."
 
 
 async def test_the_last_one_who_leaves_closes_the_table(lobby: World) -> None:
@@ -72,7 +72,7 @@ async def test_the_host_says_how_many_shall_play(lobby: World) -> None:
     panel = await lobby.ada.click(post(lobby), label="Options")
     assert panel.response is not None
     await lobby.ada.select(panel.response, ["3"], custom_id="l:1:wanted")
-    assert "**1 of 3 players are here.**" in words(post(lobby))
+    assert "**One of 3 seats is taken.**" in words(post(lobby))
     for who in (lobby.ben, lobby.cleo):
         await who.click(post(lobby), label="Join")
     assert "l:1:computer" not in ids(post(lobby))
@@ -80,7 +80,7 @@ async def test_the_host_says_how_many_shall_play(lobby: World) -> None:
     assert refused.response is not None
     assert words(refused.response) == "All 3 seats are taken."
     await lobby.ada.select(panel.response, ["0"], custom_id="l:1:wanted")
-    assert "**3 players are here**; 2 to 4 can play." in words(post(lobby))
+    assert "**3 players so far**; 2 to 4 can play." in words(post(lobby))
 
 
 async def test_after_the_start_the_lobby_is_folded_and_its_options_are_gone(lobby: World) -> None:
@@ -130,7 +130,7 @@ async def test_options_are_changed_by_menus_and_shown_at_once(lobby: World) -> N
     await lobby.add_computer()
     panel = await lobby.ada.click(post(lobby), label="Optionen")
     assert panel.response is not None
-    await lobby.ada.click(panel.response, label="One computer less")
+    await lobby.ada.click(panel.response, label="Remove computer")
     assert "Computer 1" not in words(post(lobby))
 
 
@@ -156,7 +156,7 @@ async def test_a_private_table_takes_those_who_are_invited(lobby: World) -> None
 async def test_the_same_by_commands(lobby: World) -> None:
     joined = await lobby.ben.slash(lobby.channel, "game join")
     assert joined.response is not None
-    assert words(joined.response) == "You sit at the table."
+    assert words(joined.response) == "You have joined the table."
     await lobby.cleo.slash(lobby.channel, "game join", table=1)
     await lobby.cleo.slash(lobby.channel, "game leave", table=1)
     assert lobby.cleo.mention not in words(post(lobby))
