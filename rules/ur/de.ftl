@@ -229,6 +229,12 @@ ur-scored = { $who }: zusammen { $points } ({ $sets }).
 
 # Das Bild und das Brett in Worten
 
+ur-board-first = erster Zug
+ur-legend-agriculture = bis zu 2 Steine je Feld
+ur-legend-trade = Steine je fremde Seite
+ur-legend-culture = Nachbarn wachsen um 1
+ur-legend-politics = alle Steine neu legen
+ur-legend-war = erobert Nachbarfelder
 ur-beside = Neben dem Quadrat
 ur-left = Übrige Zikkurats: { $number }
 ur-region-north-west = Nordwesten

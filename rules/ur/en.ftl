@@ -229,6 +229,12 @@ ur-scored = { $who }: total { $points } ({ $sets }).
 
 # The picture and the board in words
 
+ur-board-first = first player
+ur-legend-agriculture = up to 2 stones on each
+ur-legend-trade = stones by foreign sides
+ur-legend-culture = neighbours grow by 1
+ur-legend-politics = all stones laid anew
+ur-legend-war = conquers neighbours
 ur-beside = Beside the square
 ur-left = Ziggurats left: { $number }
 ur-region-north-west = North-west
