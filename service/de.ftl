@@ -133,3 +133,4 @@ service-partly =
         [one] Der erste Zug der Zeile gilt, denn es wurde gezogen oder aufgedeckt. Der Rest gilt nicht: { $why }
        *[other] Die ersten { $number } Züge der Zeile gelten, denn es wurde gezogen oder aufgedeckt. Der Rest gilt nicht: { $why }
     }
+service-no-suggestions = Vorschläge gibt es nur an Tischen ohne andere Menschen, oder wo sie vor dem Start erlaubt wurden.

@@ -133,3 +133,4 @@ service-partly =
         [one] The first move of the line is made, for something was drawn or shown. The rest is not: { $why }
        *[other] The first { $number } moves of the line are made, for something was drawn or shown. The rest is not: { $why }
     }
+service-no-suggestions = Suggestions are only for tables at which no other people play, or at which the host has allowed them before the start.

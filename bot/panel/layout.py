@@ -8,6 +8,7 @@ A widget's `key` says what its click means; match, seat and moment are put befor
     p:PAGE        another page of the menus         x:I           the item of a Split that is to be counted
     n:N:WORD      so many of this item              f, f:WORD     opens a form for a number (of this item)
     b  c  u  o    back, confirm, undo, open anew    v             ask the table to take back
+    i             what now?                         s  t  k       see `bot.panel.suggestions`
     q:WHAT        prepared moves, see `bot.people.prepared`
 """
 
@@ -110,15 +111,20 @@ class At(Struct, frozen=True):
     part: Part = ()
     item: str = ""
     area: int | None = None
+    explain: bool = False
+    """Whether the panel says what this moment is about."""
 
 
-def lay(asked: Asked, at: At, say: Say, *, back: bool = False, undo: bool = False) -> Layout:
-    """The widgets of a question, with Back, Confirm and Undo below."""
+def lay(
+    asked: Asked, at: At, say: Say, *, back: bool = False, undo: bool = False, more: Sequence[Button] = ()
+) -> Layout:
+    """The widgets of a question, with Back, Confirm and Undo below, and whatever else helps."""
     node = asked.node
     found = _question(asked, node, at, say)
     gathers = not _flat(found.rows)
     last = tuple(_controls(node, at, say, back, undo, gathers))
-    rows = (*(_proposal(node, at, say) if gathers else ()), *found.rows, *((last,) if last else ()))
+    below = [(*last, *more)] if len(last) + len(more) <= ROW else [last, tuple(more)]
+    rows = (*(_proposal(node, at, say) if gathers else ()), *found.rows, *filter(None, below))
     return Layout(rows, found.marks, found.remarks, found.areas)
 
 

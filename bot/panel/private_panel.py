@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 import renderers
-from bot.panel import board_parts, layout, rest_of_move
+from bot.panel import board_parts, layout, rest_of_move, suggestions, what_now
 from bot.panel.answering import Card
 from bot.panel.layout import Asked, At, Layout
 from bot.panel.widgets import Link, Post
@@ -77,20 +77,23 @@ async def _idle(bot: "Ziggurat", table: Table, seat: Seat, reader: Reader, said:
 
 async def _asking(bot: "Ziggurat", asked: Panel, at: At, reader: Reader, said: Sequence[str], undo: bool) -> Card:
     table, node = asked.table, asked.node
-    at = At(at.page, asked.part, at.item, at.area)
+    at = At(at.page, asked.part, at.item, at.area, at.explain)
     draft = match_in_words.draft(table, asked.seat, asked.path, reader)
-    laid = layout.lay(_asked(asked), at, reader.say, back=draft.free, undo=undo and not draft.free)
+    plan, strike = suggestions.planned(asked, reader)
+    more = [*suggestions.buttons(asked, draft.free, reader), *what_now.buttons(at, reader)]
+    laid = layout.lay(_asked(asked), at, reader.say, back=draft.free, undo=undo and not draft.free, more=more)
     lines = [
         match_in_words.head(table, reader),
         _said(said),
-        "› " + " › ".join(draft.words) if draft.words else "",
+        *(what_now.explained(asked, reader) if at.explain else ()),
+        *(plan or ["› " + " › ".join(draft.words) if draft.words else ""]),
         f"**{match_in_words.asked(node, reader)}**",
         clip(laid.remarks, REMARKS),
         _progress(asked, at, reader),
     ]
-    post = Post("\n".join(filter(None, lines)), laid.rows, prefix(table, asked.seat, asked.depth))
-    more = (lambda: rest_of_move.row(bot, asked, reader)) if draft.free and not isinstance(node, Ready) else None
-    return Card(post, await _shot(asked, reader, laid, draft.places), more=more)
+    post = Post("\n".join(filter(None, lines)), (*strike, *laid.rows), prefix(table, asked.seat, asked.depth))
+    late = (lambda: rest_of_move.row(bot, asked, reader)) if draft.free and not isinstance(node, Ready) else None
+    return Card(post, await _shot(asked, reader, laid, draft.places), more=late)
 
 
 def _asked(asked: Panel) -> Asked:
