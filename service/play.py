@@ -122,9 +122,11 @@ async def draft(desk: Desk, match: int, user: int, words: Sequence[Answer], seat
 
 async def plan(desk: Desk, match: int, user: int, lines: Sequence[str], seat: Seat, k: int) -> Panel:
     """The user's draft becomes these moves, to be made one after the other."""
-    first, *then = lines
     panel = await ask(desk, match, user, seat)
     _check_fresh(panel, k)
+    if not lines:
+        raise Stale
+    first, *then = lines
     path = kernel.resolve(panel.table.position, panel.seat, kernel.read(first)[0])
     panel = _panel(panel.table, panel.seat, path)
     panel.then = tuple(then)

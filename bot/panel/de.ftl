@@ -18,6 +18,7 @@ panel-type-number = Eine Zahl von { $lo } bis { $hi } eingeben
 panel-form-title = Wie viele?
 panel-form-label = Eine Zahl von { $lo } bis { $hi }
 panel-stale = Dieser Augenblick ist vorbei. So steht es jetzt.
+panel-moved = -# Dein Zugfeld steht jetzt weiter unten; dieses hier ist geschlossen.
 panel-old-command = Dieser Befehl hat sich geändert. Starte dein Discord neu und versuch es noch einmal.
 panel-fault = Bei uns ist etwas schiefgegangen; verändert hat sich nichts. Geschieht es wieder, nenne dem Betreiber diese Nummer: `{ $id }`.
 

@@ -18,6 +18,7 @@ panel-type-number = Type a number from { $lo } to { $hi }
 panel-form-title = How many?
 panel-form-label = A number from { $lo } to { $hi }
 panel-stale = That moment has passed. Here is how things stand now.
+panel-moved = -# Your panel stands further below; this one is closed.
 panel-old-command = This command has changed. Restart your Discord, then try it again.
 panel-fault = Something went wrong on our side; nothing has changed. If it happens again, tell the host this number: `{ $id }`.
 
