@@ -54,7 +54,7 @@ def suggest(game: str, state: bytes, seat: Seat) -> Idea:
     path = agents.choose(level, rules, p, seat, Tape(CHANCE, 0))
     after = _thought(rules, p, seat, path)
     effects = tuple(event.msg for event in after.log if event.to is None or seat in event.to) if after else ()
-    return Idea(kernel.write(path), _reasons(rules, p, seat, level, path), effects)
+    return Idea(kernel.write(path), _reasons(rules, p, seat, path), effects)
 
 
 def whole_turn(game: str, state: bytes, seat: Seat, first: str) -> list[str]:
@@ -73,10 +73,10 @@ def _imagined(rules: Rules[Any], state: bytes, seat: Seat) -> Position[Any, Any]
     return rules.resample(rules.decode(state), seat, Tape(CHANCE, -1))
 
 
-def _reasons(rules: Rules[Any], p: Position[Any, Any], seat: Seat, level: str, path: Path) -> tuple[Msg, ...]:
+def _reasons(rules: Rules[Any], p: Position[Any, Any], seat: Seat, path: Path) -> tuple[Msg, ...]:
     """In the computer player's own words, if it has some."""
     explain = getattr(agents, "reasons", None)
-    return tuple(explain(level, rules, p, seat, path)) if explain else ()
+    return tuple(explain(rules, p, seat, path)) if explain else ()
 
 
 def _thought(rules: Rules[Any], p: Position[Any, Any], seat: Seat, words: Sequence[Answer]) -> Outcome | None:
