@@ -10,17 +10,18 @@ panel-pick = Choose
 panel-of = { $number } of { $most }.
 panel-how-many = How many: { $what }?
 panel-chosen =
-    { $lo ->
-        [0] Chosen: { $chosen } ({ $total } of at most { $hi }).
-       *[other] Chosen: { $chosen } ({ $total }; { $lo } to { $hi } are needed).
+    { $kind ->
+        [exactly] Chosen: { $chosen } ({ $total } of { $hi }).
+        [most] Chosen: { $chosen } ({ $total } of at most { $hi }).
+       *[between] Chosen: { $chosen } ({ $total }; { $lo } to { $hi } are needed).
     }
 panel-type-number = Type a number from { $lo } to { $hi }
 panel-form-title = How many?
 panel-form-label = A number from { $lo } to { $hi }
-panel-stale = That moment has passed. Here is how things stand now.
+panel-stale = Things have moved on. This is the position now.
 panel-moved = -# Your panel stands further below; this one is closed.
 panel-old-command = This command has changed. Restart your Discord, then try it again.
-panel-fault = Something went wrong on our side; nothing has changed. If it happens again, tell the host this number: `{ $id }`.
+panel-fault = Something went wrong on our side; nothing has changed. If it happens again, tell the operator of this bot this number: `{ $id }`.
 
 # Votes
 
@@ -34,7 +35,11 @@ panel-suggest-turn = 💡 … and the whole turn
 panel-suggested = 💡 **The computer would do this.** Confirm makes the move; Back changes it.
 panel-suggested-effect = ➜ { $what }
 panel-suggested-no-more = 💡 The turn cannot be planned beyond this move: chance, something hidden or somebody else comes next.
-panel-plan = **A plan of { $number } moves**; Confirm makes them all, one after the other.
+panel-plan =
+    { $number ->
+        [one] **A plan of one move**; Confirm makes it.
+       *[other] **A plan of { $number } moves**; Confirm makes them all, one after the other.
+    }
 panel-plan-keep = Strike moves out
 
 # What now?

@@ -47,7 +47,7 @@ async def panel(
     try:
         asked = await play.ask(bot.desk, match, user, seat)
     except Illegal as refusal:
-        idle = await _idle(bot, table, seat, reader, said or [match_in_words.refusal(refusal.msg, reader)], undo)
+        idle = await _idle(bot, table, seat, reader, said or _unasked(refusal, reader), undo)
         return replace(await prepared.added(bot, table, seat, reader, idle), place=_place(table, seat, reader))
     asking = await _asking(bot, asked, at or At(), reader, said, undo)
     added = await prepared.added(bot, asked.table, seat, reader, asking)
@@ -57,6 +57,11 @@ async def panel(
 def _place(table: Table, seat: Seat, reader: Reader) -> Place:
     """In a what-if one plays all seats on one panel."""
     return Place(table.match.id, None if history.is_branch(table.match) else seat, reader("panel-moved"))
+
+
+def _unasked(refusal: Illegal, reader: Reader) -> list[str]:
+    """Why nothing is asked; that others are up is told anyway, and a move that was made is no mistake."""
+    return [] if refusal.msg.key == "kernel-not-you" else [match_in_words.refusal(refusal.msg, reader)]
 
 
 def prefix(table: Table, seat: Seat, depth: int) -> str:
@@ -121,7 +126,8 @@ def _progress(asked: Panel, at: At, reader: Reader) -> str:
         return ""
     chosen = match_in_words.call(node, at.part, reader)
     total = sum(number for _, number in at.part)
-    return reader("panel-chosen", chosen=chosen, total=total, lo=node.lo, hi=node.hi)
+    kind = "exactly" if node.lo == node.hi else "between" if node.lo else "most"
+    return reader("panel-chosen", kind=kind, chosen=chosen, total=total, lo=node.lo, hi=node.hi)
 
 
 def _said(said: Sequence[str]) -> str:

@@ -45,10 +45,10 @@ def test_an_offer_states_its_size_its_value_and_one_good() -> None:
 def test_whoever_may_answer_or_accept_reads_on_the_button_what_is_offered() -> None:
     s = market("salt*3 grain epidemic", "bronze*3 gold").play(0, "offer all {salt*2,epidemic} 12 says.salt {} {}")
     (row,) = s.node(1, "counter").choices
-    assert say(row.label, "en", ("Ada", "Ben")) == "No. 1, Crete (Ada): 3 cards, 12 points, Salt"
+    assert say(row.label, "en", ("Ada", "Ben")) == "No. 1, Crete (Ada): 3 cards worth 12, Salt"
     s.play(1, "counter 1 {bronze*3} 54 says.bronze {}")
     (row,) = s.node(0, "accept").choices
-    assert say(row.label, "de", ("Ada", "Ben")) == "Nr. 2 auf 1, Asien (Ben): 3 Karten, 54 Punkte, Bronze"
+    assert say(row.label, "de", ("Ada", "Ben")) == "Nr. 2 (Antwort auf 1), Asien (Ben): 3 Karten im Wert von 54, Bronze"
 
 
 @clause("CIV-43.9-i", "CIV-43.9-m", "CIV-43.9-e")
@@ -215,13 +215,13 @@ def test_in_the_first_edition_a_pass_held_until_the_next_deal() -> None:
 
 def test_the_question_says_how_many_packets_are_open() -> None:
     s = market("salt*3", "bronze*3", "hides*3")
-    assert say(s.node(1).ask, "en", ()) == "Trade: make or answer offers, or pass."
+    assert say(s.node(1).ask, "en", ()).startswith("Trade: make or answer offers. “Pass” holds until")
     s.play(0, "offer all {salt*3} 27 says.salt {} {}").play(2, "offer all {hides*3} 9 says.hides {} {}")
     assert say(s.node(1).ask, "en", ()) == "2 packets are open to you. Make or answer offers, or pass."
     s.play(1, "counter 1 {bronze*3} 54 says.bronze {}")
     assert say(s.node(0).ask, "de", ()) == (
         "Ein Gegenangebot zu deinen Angeboten wartet auf dich. Ein Paket steht dir offen. "
-        "Mache oder beantworte Angebote, oder passe."
+        "Mach oder beantworte Angebote, oder pass."
     )
 
 
