@@ -22,6 +22,7 @@ from bot.lobby.lobby_buttons import Lobby
 from bot.panel import routing
 from bot.panel.answering import Crowd, Latest, fault
 from bot.panel.clicks import Answer
+from bot.panel.live_panels import LivePanels
 from bot.people.reminder_messages import Reminders
 from bot.people.settings_buttons import SettingsMenu
 from bot.teaching.help_pages import HelpTab
@@ -70,6 +71,7 @@ class Ziggurat(commands.AutoShardedBot):
         self.desk = desk
         self.metrics = Metrics(desk.store)
         self.latest = Latest()
+        self.panels = LivePanels(self.latest)
         self.crowd = Crowd()
         self.pictures = Pictures(pool, self.metrics, self.ways.workers)
         self.announcer = Announcer(self)

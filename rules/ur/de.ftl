@@ -4,13 +4,16 @@ ur-name = UR
 ur-tagline = Führe die Völker Mesopotamiens in die Zivilisation.
 
 ur-agriculture = Landwirtschaft
+    .brief = Landw.
 ur-trade = Handel
 ur-culture = Kultur
 ur-politics = Politik
 ur-war = Krieg
 ur-tile = { $up }/{ $back }
 ur-cell-tile = { $cell }: { $tile }
+    .brief = { $cell }
 ur-spare-tile = Feld am Rand { $number }: { $tile }
+    .brief = Rand { $number }
 ur-spot-free = { $tile }, frei
 ur-spot-taken = { $tile }, { $who }: { $number }
 

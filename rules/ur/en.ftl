@@ -4,13 +4,16 @@ ur-name = UR
 ur-tagline = Lead the people of Mesopotamia into civilization.
 
 ur-agriculture = Agriculture
+    .brief = Farming
 ur-trade = Trade
 ur-culture = Culture
 ur-politics = Politics
 ur-war = War
 ur-tile = { $up }/{ $back }
 ur-cell-tile = { $cell }: { $tile }
+    .brief = { $cell }
 ur-spare-tile = Spare tile { $number }: { $tile }
+    .brief = Spare { $number }
 ur-spot-free = { $tile }, free
 ur-spot-taken = { $tile }, { $who }: { $number }
 
