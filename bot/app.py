@@ -13,6 +13,7 @@ from msgspec import Struct
 from bot.commands.tree import every_command
 from bot.commands.wording import Translator
 from bot.host.computers import Computers
+from bot.host.emojis import Emojis
 from bot.host.logs import LOG
 from bot.host.metrics import Metrics
 from bot.host.timekeeping import Timekeeping
@@ -48,6 +49,8 @@ class Ways(Struct, frozen=True):
     """Seconds before a computer player moves."""
     sync: bool = True
     """Tell Discord the commands at the start."""
+    icons: bool = True
+    """Our signs as emojis in buttons and lines."""
     shards: int | None = None
     workers: int = 1
     """Processes that draw."""
@@ -78,6 +81,7 @@ class Ziggurat(commands.AutoShardedBot):
         self.computers = Computers(self, self.ways.pause)
         self.reminders = Reminders(self)
         self.timekeeping = Timekeeping(self)
+        self.icons = Emojis(self)
         self.imports = Imports(desk)
         self.posting = asyncio.Lock()
         """One looks for lobbies without a post at a time."""
@@ -123,6 +127,7 @@ class Ziggurat(commands.AutoShardedBot):
     async def close(self) -> None:
         """Work under way is finished, work that waits for later is in the outbox."""
         self.timekeeping.stop()
+        self.icons.stop()
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=0 if self.is_closed() else GRACE)
         for task in set(self._tasks):
@@ -133,6 +138,7 @@ class Ziggurat(commands.AutoShardedBot):
     async def on_ready(self) -> None:
         await self._connected()
         LOG.info("Connected.")
+        self.icons.start()
         self.spawn(self.announcer.find_lost())
 
     async def on_resumed(self) -> None:

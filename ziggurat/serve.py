@@ -76,7 +76,7 @@ async def bot(config: Config) -> None:
     orphaned = asyncio.create_task(_orphaned(int(starter), stopping)) if config.local else None
     bots: list[Ziggurat] = []
     page = await _health(config.health_port, bots)
-    desk, ways = Desk(store), Ways(pause=config.pause, workers=config.workers)
+    desk, ways = Desk(store), Ways(pause=config.pause, workers=config.workers, icons=config.icons)
     try:
         await supervise(lambda: Ziggurat(desk, ways, lambda: processes(config.workers)), token, stopping, bots)
     finally:
