@@ -207,3 +207,11 @@ def test_a_full_tile_is_not_among_those_that_scarce_stones_can_go_to() -> None:
     p = table("w wB5 w w wB5 wB5", "wB2 cA1 wB2", hands=CULTURE)
     assert supply(p.game, 1) == 1
     assert offered(p, "culture") == ["a2", "c2"]
+
+
+@clause("UR-CUL-08")
+def test_stones_that_just_suffice_ask_nobody() -> None:
+    p = table("w wB5 w w wB5 wB4", "wB2 cA1 wB2", hands=CULTURE)
+    assert supply(p.game, 1) == 2
+    assert offered(p, "culture") == []
+    assert stones(after(p, "culture"), "a2", "c2") == [3, 3]
