@@ -14,6 +14,7 @@ from bot.panel.widgets import Post
 from bot.thread import book, sending, vote_post
 from bot.thread.hand_messages import fingerprint
 from rules import GAMES
+from rules.kernel import Rules
 from service import play, told
 from service.desk import Table
 from tests.bot.interference import Scene, differences, lived, scenes
@@ -109,10 +110,15 @@ def an_offer_more(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(completion, "line", leaky)
 
 
+def a_what_if_that_knows(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Rules, "resample", lambda _, p, *__: p)
+
+
 LEAKS: dict[Callable[[pytest.MonkeyPatch], None], str] = {
     a_message_that_comes_sometimes: "tigris",
     a_button_more: "civilization",
     an_offer_more: "tigris",
+    a_what_if_that_knows: "tigris",
     a_highlighted_place: "sidmeier",
     a_line_too_many: "civilization",
     that_somebody_has_moved: "sidmeier",
