@@ -1,6 +1,7 @@
 """The private panel: what a player is asked now, as words, widgets and a picture."""
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 import renderers
@@ -89,7 +90,9 @@ async def _asking(bot: "Ziggurat", asked: Panel, at: At, reader: Reader, said: S
         _progress(asked, at, reader),
     ]
     post = Post("\n".join(filter(None, lines)), laid.rows, prefix(table, asked.seat, asked.depth))
-    more = (lambda: rest_of_move.row(bot, asked, reader)) if draft.free and not isinstance(node, Ready) else None
+    more = None
+    if draft.free and not isinstance(node, Ready):
+        more = partial(rest_of_move.row, bot, asked, reader, laid.rows)
     return Card(post, await _shot(asked, reader, laid, draft.places), more=more)
 
 

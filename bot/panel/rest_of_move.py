@@ -3,6 +3,7 @@
 It is thought of in a process of its own, from what the seat may see, and shown when it is there.
 """
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from bot.panel.labels import BUTTON, JOINED
@@ -21,16 +22,20 @@ CHANCE = b"rest of the move"
 """Ties are broken by a stream that has nothing to do with the match."""
 
 
-async def row(bot: "Ziggurat", asked: Panel, reader: Reader) -> tuple[Row, ...]:
-    """A green button, if there is something to finish and the computer player knows how."""
+async def row(bot: "Ziggurat", asked: Panel, reader: Reader, shown: Sequence[Row] = ()) -> tuple[Row, ...]:
+    """A green button, if there is something to finish, the computer player knows how, and no button shows it yet."""
     table = asked.table
     work = (table.match.game, table.rules.encode(table.position), asked.seat, asked.line)
     line: str = await bot.pictures.think(finished, *work)
     words = line[len(asked.line) :].strip()
-    if not words or len(words) > WORDS:
+    if not words or len(words) > WORDS or f"w:{words}" in _keys(shown):
         return ()
     whole = kernel.resolve(table.position, asked.seat, kernel.read(line)[0])
     return ((Button(f"w:{words}", _label(asked, whole, reader), "good"),),)
+
+
+def _keys(rows: Sequence[Row]) -> set[str]:
+    return {button.key for row in rows if isinstance(row, tuple) for button in row}
 
 
 def finished(game: str, state: bytes, seat: Seat, line: str) -> Any:

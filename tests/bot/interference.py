@@ -89,11 +89,12 @@ def _parting(one: str, other: str) -> str:
 
 
 def scenes(game: str, number: int, imagine: Another = Rules.resample) -> Iterator[tuple[Scene, Scene]]:
-    """Pairs of worlds that the viewer cannot tell apart, from the recorded games of a game."""
+    """Pairs of worlds that the viewer cannot tell apart, from the recorded games of its newest edition."""
     files = sorted((Path(__file__).parents[1] / game / "games").glob("*.game"))
+    records = [record for file in files if (record := read(file)).version == GAMES[game].version]
     for count in range(number):
         tape = Tape(b"scene" + game.encode(), count)
-        record = read(files[tape.below(len(files))])
+        record = tape.pick(records)
         positions = [outcome.position for _, outcome in game_file.replay(record) if outcome.position.stack]
         p, seats = positions[tape.below(len(positions))], len(record.names)
         viewer = tape.below(seats + 1)
