@@ -37,6 +37,8 @@ RETRIES, PAUSE = 5, 0.05
 """So often, and with so many seconds at most between, is a move tried where another process is faster."""
 FORESEEN = 1_000
 """So far from those for now are the depths of drafts for later."""
+FORMERLY = "service-undone"
+"""Stands in the logs of older matches, with the move as it was written."""
 UNFINISHED = "…"
 """In a draft: what follows is a part of the next answer."""
 
@@ -285,8 +287,10 @@ async def _undo(desk: Desk, match: int, user: int, seat: Seat | None) -> Played:
     back = await _last_own(desk, table, own)
     position = await desk.position(table, back.last.n - 1)
     batch = Batch(desk, table)
-    line = msg("service-hidden-move") if back.last.secret else back.last.line
-    said = Event(msg("service-undone", who=kernel.Who(own), line=line), (own,) if back.hidden else None)
+    taken = (
+        msg("service-hidden-move") if back.last.secret else kernel.told(position, own, kernel.read(back.last.line)[0])
+    )
+    said = Event(msg("service-took-back", who=kernel.Who(own), move=taken), (own,) if back.hidden else None)
     batch.undo(own, back.last.n - 1, position, [said], back.hidden)
     for move in reversed(back.others):
         _again(batch, move)

@@ -45,10 +45,15 @@ async def panel(
     try:
         asked = await play.ask(bot.desk, match, user, seat)
     except Illegal as refusal:
-        idle = await _idle(bot, table, seat, reader, said or [match_in_words.refusal(refusal.msg, reader)], undo)
+        idle = await _idle(bot, table, seat, reader, said or _unasked(refusal, reader), undo)
         return await prepared.added(bot, table, seat, reader, idle)
     asking = await _asking(bot, asked, at or At(), reader, said, undo)
     return await prepared.added(bot, asked.table, seat, reader, asking)
+
+
+def _unasked(refusal: Illegal, reader: Reader) -> list[str]:
+    """Why nothing is asked; that others are up is told anyway, and a move that was made is no mistake."""
+    return [] if refusal.msg.key == "kernel-not-you" else [match_in_words.refusal(refusal.msg, reader)]
 
 
 def prefix(table: Table, seat: Seat, depth: int) -> str:
@@ -111,7 +116,8 @@ def _progress(asked: Panel, at: At, reader: Reader) -> str:
         return ""
     chosen = match_in_words.call(node, at.part, reader)
     total = sum(number for _, number in at.part)
-    return reader("panel-chosen", chosen=chosen, total=total, lo=node.lo, hi=node.hi)
+    kind = "exactly" if node.lo == node.hi else "between" if node.lo else "most"
+    return reader("panel-chosen", kind=kind, chosen=chosen, total=total, lo=node.lo, hi=node.hi)
 
 
 def _said(said: Sequence[str]) -> str:

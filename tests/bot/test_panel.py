@@ -77,10 +77,10 @@ async def test_who_wants_it_is_asked_always_or_never(match: World, wish: str) ->
 async def test_three_taps_make_a_move(match: World) -> None:
     panel = await opened(match, match.ada)
     await panel.pick(ids(panel.message)[0], ["c3"])
-    assert "Is that your move?" in panel.text
+    assert "Make this move?" in panel.text
     await clicking.press(panel, "c")
     assert "ada places a stone on c3." in panel.text
-    assert "ben is up." in panel.text
+    assert "It is ben’s turn." in panel.text
 
 
 async def test_nothing_is_played_before_confirm_and_back_takes_a_word_back(match: World) -> None:
@@ -132,7 +132,7 @@ async def test_amounts_are_one_menu_that_says_what_is_missing_and_is_the_answer_
     values = [key if number == 1 else f"{key}*{number}" for key, number in split.hint or ()]
     await panel.pick(clicking.find(panel, "g:0"), values[:1])
     assert not clicking.offers(panel, "d")
-    assert "are needed" in panel.text
+    assert "(1 of 4)" in panel.text
     await panel.pick(clicking.find(panel, "g:0"), values)
     assert clicking.offers(panel, "c"), "all stones are placed: nothing is left to say"
 
@@ -159,8 +159,8 @@ async def test_a_stranger_who_clicks_is_refused(match: World) -> None:
 
 async def test_whoever_is_not_up_is_told_who_is(match: World) -> None:
     panel = await opened(match, match.ben)
-    assert "It is not your move now" in panel.text
-    assert "ada is up." in panel.text
+    assert "It is ada’s turn" in panel.text
+    assert "It is ada’s turn." in panel.text
 
 
 async def test_somebody_elses_seat_cannot_be_used_by_a_forged_click(match: World) -> None:
@@ -186,7 +186,7 @@ async def test_a_second_confirm_does_nothing_and_says_so(match: World) -> None:
     assert (await match.table()).n == 1
     await clicking.press(panel, "c")
     assert (await match.table()).n == 1
-    assert "That moment has passed." in panel.text
+    assert "Things have moved on." in panel.text
 
 
 async def test_a_word_clicked_twice_counts_once(match: World) -> None:
@@ -197,8 +197,8 @@ async def test_a_word_clicked_twice_counts_once(match: World) -> None:
     click = Click(1, 0, 0, 1, "m:0", ("c3",))
     await press(match.bot, Reader(), match.ada.id, click)
     card = await press(match.bot, Reader(), match.ada.id, click)
-    assert "That moment has passed." in card.post.text
-    assert "Is that your move?" in card.post.text
+    assert "Things have moved on." in card.post.text
+    assert "Make this move?" in card.post.text
     assert panel.text
 
 
@@ -206,8 +206,8 @@ async def test_a_stale_panel_shows_how_things_stand(match: World) -> None:
     panel = await opened(match, match.ada)
     await match.ada.slash(match.thread, "play", line="place c3")
     await panel.pick(ids(panel.message)[0], ["d4"])
-    assert "That moment has passed." in panel.text
-    assert "ben is up." in panel.text
+    assert "Things have moved on." in panel.text
+    assert "It is ben’s turn." in panel.text
     assert (await match.table()).n == 1
 
 
@@ -273,7 +273,7 @@ async def test_undo_takes_the_own_move_back_as_long_as_nobody_has_acted(match: W
     assert "takes back" in words(match.posts[-1])
     refused = await who.slash(match.thread, "game undo")
     assert refused.response is not None
-    assert "nothing that you could take back" in words(refused.response)
+    assert "You cannot take anything back on your own" in words(refused.response)
 
 
 async def test_every_reader_gets_their_own_language(match: World) -> None:

@@ -45,10 +45,12 @@ def test_an_offer_states_its_size_its_value_and_one_good() -> None:
 def test_whoever_may_answer_or_accept_reads_on_the_button_what_is_offered() -> None:
     s = market("salt*3 grain epidemic", "bronze*3 gold").play(0, "offer all {salt*2,epidemic} 12 says.salt {} {}")
     (row,) = s.node(1, "counter").choices
-    assert say(row.label, "en", ("Ada", "Ben")) == "No. 1, Crete (Ada): 3 cards, 12 points, Salt"
+    assert say(row.label, "en", ("Ada", "Ben")) == "No. 1, Crete (Ada): 3 cards worth 12, Salt"
     s.play(1, "counter 1 {bronze*3} 54 says.bronze {}")
     (row,) = s.node(0, "accept").choices
-    assert say(row.label, "de", ("Ada", "Ben")) == "Nr. a1 auf 1, Asien (Ben): 3 Karten, 54 Punkte, Bronze"
+    assert (
+        say(row.label, "de", ("Ada", "Ben")) == "Nr. a1 (Antwort auf 1), Asien (Ben): 3 Karten im Wert von 54, Bronze"
+    )
 
 
 @clause("CIV-43.9-i", "CIV-43.9-m", "CIV-43.9-e")
@@ -257,7 +259,7 @@ def test_the_question_says_how_many_packets_are_open() -> None:
     s.play(1, "counter 1 {bronze*3} 54 says.bronze {}")
     assert say(s.node(0).ask, "de", ()) == (
         "Ein Gegenangebot zu deinen Angeboten wartet auf dich. Ein Paket steht dir offen. "
-        "Mache oder beantworte Angebote, oder passe."
+        "Mach oder beantworte Angebote, oder pass."
     )
 
 
