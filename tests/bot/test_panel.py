@@ -5,6 +5,7 @@ import pytest
 import simcord
 
 from bot.panel import answering, rest_of_move
+from bot.people.readers import Reader
 from rules import kernel
 from service import play
 from tests.bot.test_matches import begin
@@ -287,6 +288,15 @@ async def test_an_unfinished_line_opens_the_panel_there(match: World) -> None:
     assert not isinstance(asked.node, kernel.Ready)
     assert await match.store.draft(1, seat) == "swap"
     assert "Which free tile do you take?" in words(result.response)
+
+
+async def test_the_rest_of_a_move_is_offered_unless_a_button_shows_it_already(match: World) -> None:
+    await play_on(match, 6)
+    who, seat = await whose(match)
+    await who.slash(match.thread, "play", line="swap")
+    asked = await play.ask(match.bot.desk, 1, who.id, seat)
+    (row,) = await rest_of_move.row(match.bot, asked, Reader())
+    assert await rest_of_move.row(match.bot, asked, Reader(), [row]) == ()
 
 
 async def test_undo_takes_the_own_move_back_as_long_as_nobody_has_acted(match: World) -> None:
