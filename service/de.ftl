@@ -144,3 +144,4 @@ service-partly =
         [one] Nur der erste Zug gilt, denn dabei wurde etwas gezogen oder aufgedeckt. Der Rest ging nicht: { $why }
        *[other] Nur die ersten { $number } Züge gelten, denn dabei wurde etwas gezogen oder aufgedeckt. Der Rest ging nicht: { $why }
     }
+service-no-suggestions = Vorschläge gibt es nur an Tischen ohne andere Menschen, oder wo sie vor dem Start erlaubt wurden.

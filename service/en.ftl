@@ -140,3 +140,4 @@ service-partly =
         [one] Only the first move was made, because it drew or showed something. The rest was not possible: { $why }
        *[other] Only the first { $number } moves were made, because they drew or showed something. The rest was not possible: { $why }
     }
+service-no-suggestions = Suggestions are only for tables at which no other people play, or at which the host has allowed them before the start.

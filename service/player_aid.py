@@ -1,17 +1,14 @@
-"""What a newcomer wants to know of a game, which keeps it beside its sentences: `help.<lang>.toml` and `facts.toml`."""
+"""What a newcomer reads about a game. A game keeps it beside its sentences: `help.<lang>.toml` and `moments.toml`."""
 
 import tomllib
 from functools import cache
+from typing import Any
 
 import msgspec
 from msgspec import Struct
 
-from rules.kernel import Msg
-from service import agents
+from rules.kernel import Msg, Step
 from service.clauses import HOME
-
-GENTLE = "easy"
-"""The level for a first match, where a game has it."""
 
 
 class Part(Struct, frozen=True, forbid_unknown_fields=True):
@@ -36,37 +33,32 @@ class Aid(Struct, frozen=True, forbid_unknown_fields=True):
     signs: str
 
 
-class First(Struct, frozen=True, forbid_unknown_fields=True):
-    """A first match against computers: how many play, and the options that differ from the rulebook's."""
+class Moment(Struct, frozen=True, forbid_unknown_fields=True):
+    """A moment at which somebody is asked: what it is for and what is at stake, and the clauses behind it."""
 
-    seats: int
-    options: dict[str, str] = {}
+    clauses: tuple[str, ...]
+    en: str
+    de: str
 
-
-class Facts(Struct, frozen=True, forbid_unknown_fields=True):
-    """What somebody wants to know before playing: from and to, and the weight from 1 to 5."""
-
-    minutes: tuple[int, int]
-    days: tuple[int, int]
-    weight: int
-    first: First
-
-
-def first_level(game: str) -> str:
-    """The computers' level in a first match: the gentle one, else the best that there is."""
-    levels = agents.levels(game)
-    return GENTLE if GENTLE in levels else levels[-1]
-
-
-@cache
-def facts(game: str) -> Facts:
-    return msgspec.convert(tomllib.loads((HOME / game / "facts.toml").read_text(encoding="utf-8")), Facts)
+    def text(self, lang: str) -> str:
+        return {"en": self.en, "de": self.de}[lang]
 
 
 @cache
 def aid(game: str, lang: str) -> Aid:
     file = HOME / game / f"help.{lang}.toml"
     return msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), Aid)
+
+
+def moment(game: str, step: Step[Any]) -> Moment:
+    """What is to be said of a step."""
+    return moments(game)[type(step).__name__.lower()]
+
+
+@cache
+def moments(game: str) -> dict[str, Moment]:
+    file = HOME / game / "moments.toml"
+    return msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), dict[str, Moment])
 
 
 def _names(phase: Msg) -> list[str]:

@@ -15,7 +15,7 @@ from bot.teaching import facts_in_words
 from bot.thread import clocks_in_words, match_in_words
 from rules import GAMES
 from rules.kernel import msg
-from service import agents
+from service import agents, coach
 from service import lobby as table_size
 from service.desk import Chair, Match
 
@@ -76,7 +76,12 @@ def described(match: Match, reader: Reader) -> list[str]:
     return [*(f"-# {line}" for line in (*options, *settings)), "", *clocks_in_words.promised(match, reader)]
 
 
-SETTINGS = {"order": ("random", "chosen"), "access": ("open", "private"), "lang": ("en", "de")}
+SETTINGS = {
+    "order": ("random", "chosen"),
+    "access": ("open", "private"),
+    "lang": ("en", "de"),
+    coach.SETTING: ("off", coach.ON),
+}
 """What a lobby can set beside the rules; the first is what holds if nothing is said."""
 
 

@@ -19,6 +19,7 @@ panel-type-number = Type a number from { $lo } to { $hi }
 panel-form-title = How many?
 panel-form-label = A number from { $lo } to { $hi }
 panel-stale = Things have moved on. This is the position now.
+panel-moved = -# Your panel stands further below; this one is closed.
 panel-old-command = This command has changed. Restart your Discord, then try it again.
 panel-fault = Something went wrong on our side; nothing has changed. If it happens again, tell the operator of this bot this number: `{ $id }`.
 
@@ -26,3 +27,23 @@ panel-fault = Something went wrong on our side; nothing has changed. If it happe
 
 panel-ask-undo = Ask to undo
 panel-rest = ✓ Finish as usual
+
+# Suggestions
+
+panel-suggest = 💡 Suggest
+panel-suggest-turn = 💡 … and the whole turn
+panel-suggested = 💡 **The computer would do this.** Confirm makes the move; Back changes it.
+panel-suggested-effect = ➜ { $what }
+panel-suggested-no-more = 💡 The turn cannot be planned beyond this move: chance, something hidden or somebody else comes next.
+panel-plan =
+    { $number ->
+        [one] **A plan of one move**; Confirm makes it.
+       *[other] **A plan of { $number } moves**; Confirm makes them all, one after the other.
+    }
+panel-plan-keep = Strike moves out
+
+# What now?
+
+panel-what-now = ❔ What now?
+panel-what-now-shut = ❔ Enough
+panel-how-to-gather = Pick everything in the menu and close it; of several amounts of a thing, the greatest counts. A button above the menu is a proposal: it answers at once.

@@ -3,7 +3,7 @@
 from bot.people.readers import Reader
 from rules import GAMES
 from rules.kernel import Msg, msg
-from service.player_aid import facts
+from service.facts import facts
 
 HEAVIEST = 5
 LONG = 120

@@ -13,7 +13,7 @@ from rules import kernel
 from rules.kernel import Illegal, msg
 from service import lobby
 from service.desk import Match
-from service.player_aid import facts, first_level
+from service.facts import facts, first_level
 
 Place = dict[str, int | None]
 """Where a match lives in chat."""

@@ -4,13 +4,16 @@ ur-name = UR
 ur-tagline = Führe die Völker Mesopotamiens in die Zivilisation.
 
 ur-agriculture = Landwirtschaft
+    .brief = Landw.
 ur-trade = Handel
 ur-culture = Kultur
 ur-politics = Politik
 ur-war = Krieg
 ur-tile = { $up }/{ $back }
 ur-cell-tile = { $cell }: { $tile }
+    .brief = { $cell }
 ur-spare-tile = Feld am Rand { $number }: { $tile }
+    .brief = Rand { $number }
 ur-spot-free = { $tile }, frei
 ur-spot-taken = { $tile }, { $who }: { $number }
 
@@ -229,6 +232,12 @@ ur-scored = { $who }: zusammen { $points } ({ $sets }).
 
 # Das Bild und das Brett in Worten
 
+ur-board-first = erster Zug
+ur-legend-agriculture = bis zu 2 Steine je Feld
+ur-legend-trade = Steine je fremde Seite
+ur-legend-culture = Nachbarn wachsen um 1
+ur-legend-politics = alle Steine neu legen
+ur-legend-war = erobert Nachbarfelder
 ur-beside = Neben dem Quadrat
 ur-left = Übrige Zikkurats: { $number }
 ur-region-north-west = Nordwesten

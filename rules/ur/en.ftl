@@ -4,13 +4,16 @@ ur-name = UR
 ur-tagline = Lead the people of Mesopotamia into civilization.
 
 ur-agriculture = Agriculture
+    .brief = Farming
 ur-trade = Trade
 ur-culture = Culture
 ur-politics = Politics
 ur-war = War
 ur-tile = { $up }/{ $back }
 ur-cell-tile = { $cell }: { $tile }
+    .brief = { $cell }
 ur-spare-tile = Spare tile { $number }: { $tile }
+    .brief = Spare { $number }
 ur-spot-free = { $tile }, free
 ur-spot-taken = { $tile }, { $who }: { $number }
 
@@ -229,6 +232,12 @@ ur-scored = { $who }: total { $points } ({ $sets }).
 
 # The picture and the board in words
 
+ur-board-first = first player
+ur-legend-agriculture = up to 2 stones on each
+ur-legend-trade = stones by foreign sides
+ur-legend-culture = neighbours grow by 1
+ur-legend-politics = all stones laid anew
+ur-legend-war = conquers neighbours
 ur-beside = Beside the square
 ur-left = Ziggurats left: { $number }
 ur-region-north-west = North-west

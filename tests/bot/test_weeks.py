@@ -307,9 +307,9 @@ async def test_when_the_host_leaves_the_next_one_hosts(world: World) -> None:
 
 async def test_a_turn_right_after_discord_was_away_is_not_charged_with_that(weeks: Weeks) -> None:
     await weeks.work()
-    await weeks.world.bot.on_disconnect()
+    await weeks.world.bot.on_shard_disconnect(0)
     weeks.time += 3 * HOUR
-    await weeks.world.bot.on_resumed()
+    await weeks.world.bot.on_shard_resumed(0)
     await weeks.turn("ada")
     table = await weeks.world.table()
     assert table.chairs[0].left == DAILY.bank + DAILY.increment

@@ -5,7 +5,7 @@ import pytest
 
 from bot.teaching import welcome
 from rules import GAMES
-from service.player_aid import facts, first_level
+from service.facts import facts, first_level
 from storage import StoreError
 from tests.bot.world import Panel, World, buttons, ids, words
 

@@ -5,7 +5,7 @@ import pytest
 from rules import GAMES, kernel
 from rules.kernel import Tape
 from service import agents
-from service.player_aid import facts, first_level
+from service.facts import facts, first_level
 
 every_game = pytest.mark.parametrize("game", list(GAMES))
 
