@@ -171,7 +171,8 @@ async def _made(interaction: Interaction, work: Work) -> Card:
         return await work(reader)
     except Illegal as refusal:
         bot.metrics.refusals.inc()
-        return text(match_in_words.refusal(refusal.msg, reader))
+        said = match_in_words.refusal(refusal.msg, reader)
+        return Card(Post(said, aside=match_in_words.looking_up(refusal.msg, reader)))
     except Exception as error:
         return text(reader("panel-fault", id=fault(bot, "answer", error)))
 

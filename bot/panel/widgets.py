@@ -42,6 +42,8 @@ class Post(Struct, frozen=True):
     """Words below the picture."""
     mark: int | None = None
     """By which the message is known again: the id of its first words."""
+    aside: tuple[Button, ...] = ()
+    """Buttons that lead elsewhere: their keys are whole ids."""
 
 
 def view(post: Post, picture: Picture | str | None = None) -> ui.LayoutView:
@@ -84,8 +86,8 @@ def _rows(post: Post) -> Iterable[ui.ActionRow[Any]]:
                 yield ui.ActionRow(_menu(row, post.prefix))
             case _:
                 yield ui.ActionRow(*(_button(button, post.prefix) for button in row))
-    if post.links:
-        yield ui.ActionRow(*_links(post.links))
+    if post.aside or post.links:
+        yield ui.ActionRow(*(_button(button, "") for button in post.aside), *_links(post.links))
 
 
 def _button(button: Button, prefix: str) -> ui.Button[Any]:

@@ -44,6 +44,7 @@ thread-hidden-line = *(bis zum Ende verdeckt)*
 thread-ready = Diesen Zug machen?
 thread-nothing = nichts
 thread-clause = *(/regeln { $clause })*
+thread-look-up = { $clause } nachschlagen
 
 # Die Lobby
 

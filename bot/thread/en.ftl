@@ -44,6 +44,7 @@ thread-hidden-line = *(hidden until the end)*
 thread-ready = Make this move?
 thread-nothing = nothing
 thread-clause = *(/rules { $clause })*
+thread-look-up = Look up { $clause }
 
 # The lobby
 
