@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from bot.commands.tree import every_command
 from bot.commands.wording import Translator
-from bot.lobby import lobby_buttons
+from bot.lobby import lobby_options
 from bot.panel import board_parts, layout
 from bot.panel.completion import line
 from bot.panel.layout import Asked, At, Menu
@@ -104,7 +104,7 @@ def test_the_options_of_a_full_lobby_fit(game: str, lang: str) -> None:
     match = Match(game=game, version=1, host=1, options=rules.choose({}), created=0)
     people = [Chair(seat=seat, user=seat + 1, name="W" * 40) for seat in range(rules.seats[-1] - 1)]
     chairs = [*people, Chair(seat=len(people), user=None, name="Computer 1", level="greedy")]
-    rows = lobby_buttons.menus(match, chairs, Reader(lang))
+    rows = lobby_options.menus(match, chairs, Reader(lang))
     made = view(Post("x" * 3000, tuple(rows), "l:1234567890:"))
     assert made.total_children_count <= 40
     assert all(len(button.label) <= 80 for row in rows if not isinstance(row, Menu) for button in row)
