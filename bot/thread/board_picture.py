@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+from bot.host import emojis
 from bot.people.readers import Reader
 from bot.thread.pictures import Shot
 from renderers import Look
@@ -15,10 +16,11 @@ def shot(table: Table, seen: View, reader: Reader, last: tuple[str, ...] = ()) -
     return Shot(table.match.game, seen, look(table, reader, last=last))
 
 
-def look(table: Table, reader: Reader, **more: Any) -> Look:
-    """How this reader sees this table."""
+def look(table: Table, reader: Reader, said: str = "", **more: Any) -> Look:
+    """How this reader sees this table; what is said there is painted, so it has no emojis."""
     computers = tuple(chair.seat for chair in table.chairs if chair.user is None)
-    return Look(lang=reader.lang, palette=reader.palette, names=table.names, computers=computers, **more)
+    said = emojis.without(said)
+    return Look(lang=reader.lang, palette=reader.palette, names=table.names, computers=computers, said=said, **more)
 
 
 def pointing(table: Table, moves: Sequence[Told]) -> dict[str, Any]:
