@@ -38,6 +38,8 @@ class Server:
         log_size: int = 20_000,
         privileged: bool = False,
         shards: int = 1,
+        max_concurrency: int = 1,
+        identify_every: float = 0.0,
         heartbeat_ms: int = 41_250,
         validate: Path | None = None,
     ) -> None:
@@ -47,7 +49,13 @@ class Server:
         if world.app is None:
             _found(world, bot_name)
         world.application.token, world.application.privileged = token, privileged
-        gateway = Gateway(world, heartbeat_ms=heartbeat_ms, shards=shards)
+        gateway = Gateway(
+            world,
+            heartbeat_ms=heartbeat_ms,
+            shards=shards,
+            max_concurrency=max_concurrency,
+            identify_every=identify_every,
+        )
         self.core = Core(
             world,
             settings=Settings(answer_within, token_life, log_size),

@@ -17,6 +17,7 @@ from msgspec.structs import replace
 from bot.host import emojis
 from bot.host.logs import LOG, extra
 from bot.panel.layout import Row
+from bot.panel.live_panels import Place
 from bot.panel.widgets import Post, in_words, kept_picture, view
 from bot.people import readers
 from bot.people.readers import Reader
@@ -53,6 +54,8 @@ class Card(Struct, frozen=True):
     """A text to download: its name and contents."""
     public: bool = False
     """The message that was clicked on shows it to everybody."""
+    place: Place | None = None
+    """It is a panel of which only one is open."""
     more: Callable[[], Awaitable[tuple[Row, ...]]] | None = None
     """Widgets that take longer: they follow, with the picture if that takes long too."""
 
@@ -139,6 +142,8 @@ async def privately(interaction: Interaction, work: Work, *, slow: bool = False)
             card = await task
         message = await _shown(bot, card.post, lambda post: _show(interaction, replace(card, post=post)))
         bot.metrics.answered.labels(kind).observe(time.perf_counter() - began)
+        if card.place:
+            await bot.panels.shown(card.place, message, interaction)
         await _add_late(interaction, card, message)
     except TROUBLE as error:
         LOG.warning("An answer did not arrive.", extra=extra(what=kind, code=getattr(error, "code", 0)))

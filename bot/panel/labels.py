@@ -82,9 +82,14 @@ def _brief(msg: Msg) -> Msg:
 
 def _leaf_label(leaf: Leaf, short: int, marks: dict[str, str], say: Say) -> str:
     texts = [answered(node, word, in_brief(say) if n < short else say) for n, (node, word) in enumerate(_told(leaf))]
-    mark = marks.get(place(leaf) or "", "")
-    lettered = [mark, *texts] if mark and mark not in texts else texts
+    lettered = _with_mark(marks.get(place(leaf) or "", ""), texts)
     return JOINED.join(lettered) + ("" if isinstance(leaf.node, Ready) else GOES_ON)
+
+
+def _with_mark(mark: str, texts: list[str]) -> list[str]:
+    """The letter of the place before what it is called; a place that says its own name needs none."""
+    named = not mark or any(text.partition(":")[0] == mark for text in texts)
+    return texts if named else [mark, *texts]
 
 
 def _told(leaf: Leaf) -> list[tuple[Question, Answer]]:
@@ -136,7 +141,7 @@ def marked_choices(choices: Sequence[Choice]) -> Iterator[tuple[Choice, str]]:
     for choice in choices:
         if choice.spot is None:
             yield choice, ""
-        elif choice.label is None and len(choice.key) <= SHORT:
+        elif _is_own_name(choice):
             yield choice, choice.key
         else:
             yield choice, letter(number)
@@ -145,9 +150,7 @@ def marked_choices(choices: Sequence[Choice]) -> Iterator[tuple[Choice, str]]:
 
 def choice_labels(choices: Sequence[Choice], say: Say, most: int) -> Iterator[tuple[Choice, str]]:
     for choice, mark in marked_choices(choices):
-        text = label(choice, say)
-        lettered = mark and mark != text
-        yield choice, shorten(f"{mark}{JOINED}{text}" if lettered else text, most)
+        yield choice, shorten(JOINED.join(_with_mark(mark, [label(choice, say)])), most)
 
 
 def letter(number: int) -> str:
@@ -161,5 +164,10 @@ def _short_name(leaf: Leaf) -> str:
         if isinstance(node, One):
             choice = next(one for one in node.choices if one.key == word)
             if choice.spot is not None:
-                return choice.key if choice.label is None and len(choice.key) <= SHORT else ""
+                return choice.key if _is_own_name(choice) else ""
     return ""
+
+
+def _is_own_name(choice: Choice) -> bool:
+    """Whether a place is written on the board as it is called: c3, not Sparta."""
+    return len(choice.key) <= SHORT and (choice.label is None or choice.key == choice.spot)
