@@ -22,8 +22,8 @@ from service.desk import Chair, Match, Table
 
 PREFIX = "a:1234567890:3:123456.12:"
 NAMES = tuple(f"Player {number}" for number in range(1, 9))
-LONGEST = 38
-"""Characters of a label that no phone cuts."""
+LONGEST, BESIDE_ICON = 38, 34
+"""Characters of a label that no phone cuts, without an icon and beside one."""
 EVERY = 5
 """One move in so many is looked at."""
 
@@ -53,7 +53,8 @@ def check(asked: Asked, at: At, lang: str) -> None:
                 assert len(entry.note) <= 100
         else:
             assert 1 <= len(row) <= 5
-            assert all(1 <= len(button.label) <= LONGEST for button in row), [button.label for button in row]
+            most = [BESIDE_ICON if button.sign else LONGEST for button in row]
+            assert all(1 <= len(b.label) <= fits for b, fits in zip(row, most, strict=True)), [b.label for b in row]
     buttons = [button for row in laid.rows if not isinstance(row, Menu) for button in row]
     answers = {button.label for button in buttons if button.key.startswith("w:")}
     assert not answers & {button.label for button in buttons if not button.key.startswith("w:")}, "offered twice"
