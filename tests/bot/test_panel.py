@@ -181,7 +181,6 @@ async def test_whoever_is_not_up_is_told_who_is(match: World) -> None:
 
 async def test_somebody_elses_seat_cannot_be_used_by_a_forged_click(match: World) -> None:
     from bot.panel.clicks import Click, press
-    from bot.people.readers import Reader
     from rules.kernel import Illegal
 
     table = await match.table()
