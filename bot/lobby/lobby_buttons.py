@@ -94,10 +94,7 @@ def adding_computer(level: str = "") -> Act:
         found, chairs = await find(interaction, match)
         if not _sits(chairs, interaction.user.id):
             raise Illegal(msg("lobby-sit-first"))
-        offered = agents.levels(found.game)
-        if level and level not in offered:
-            raise Illegal(msg("bot-old-button"))
-        await lobby.add_computer(interaction.client.desk, match, level or offered[-1])
+        await lobby.add_computer(interaction.client.desk, match, level or agents.levels(found.game)[-1])
         return msg("lobby-computer-added")
 
     return add
