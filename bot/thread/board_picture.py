@@ -3,17 +3,25 @@
 from collections.abc import Sequence
 from typing import Any
 
+import renderers
 from bot.host import emojis
 from bot.people.readers import Reader
 from bot.thread.pictures import Shot
 from renderers import Look
+from renderers import changes as compared
+from renderers.look import Mark
 from rules.kernel import View
 from service.desk import Table
 from service.told import Told
 
 
-def shot(table: Table, seen: View, reader: Reader, last: tuple[str, ...] = ()) -> Shot:
-    return Shot(table.match.game, seen, look(table, reader, last=last))
+def shot(table: Table, seen: View, reader: Reader, **more: Any) -> Shot:
+    return Shot(table.match.game, seen, look(table, reader, **more))
+
+
+def changes(table: Table, before: View, after: View) -> tuple[Mark, ...]:
+    """What is to be marked on the board of the later view."""
+    return compared.between(renderers.of(table.match.game), before, after)
 
 
 def look(table: Table, reader: Reader, said: str = "", **more: Any) -> Look:
