@@ -16,6 +16,7 @@ from bot.commands.tree import every_command
 from bot.commands.wording import Translator
 from bot.host.calling import Calling
 from bot.host.computers import Computers
+from bot.host.emojis import Emojis
 from bot.host.gate import Connector, gate
 from bot.host.logs import LOG
 from bot.host.metrics import Metrics
@@ -26,8 +27,10 @@ from bot.lobby.lobby_buttons import Lobby
 from bot.panel import routing
 from bot.panel.answering import Crowd, Latest, fault
 from bot.panel.clicks import Answer
+from bot.panel.live_panels import LivePanels
 from bot.people.reminder_messages import Reminders
 from bot.people.settings_buttons import SettingsMenu
+from bot.teaching import welcome
 from bot.teaching.help_pages import HelpTab
 from bot.teaching.rule_pages import RulesPage
 from bot.thread.announcer import Announcer
@@ -39,7 +42,7 @@ from service.leases import Leases
 from service.timekeeper import ALL
 
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # Ziggurat does not speak
-ITEMS = (Answer, TableButton, Lobby, Control, HelpTab, RulesPage, SettingsMenu)
+ITEMS = (Answer, TableButton, Lobby, Control, HelpTab, RulesPage, SettingsMenu, welcome.Door)
 ANSWERED = 0.02
 """Seconds in which the one who moved gets the answer, before everybody is told."""
 GRACE = 10.0
@@ -55,6 +58,8 @@ class Ways(Struct, frozen=True):
     """Seconds before a computer player moves."""
     sync: bool = True
     """Tell Discord the commands at the start."""
+    icons: bool = True
+    """Our signs as emojis in buttons and lines."""
     shards: int | None = None
     workers: int = 1
     """Processes that draw."""
@@ -84,16 +89,20 @@ class Ziggurat(commands.AutoShardedBot):
         self.desk = desk
         self.metrics = Metrics(desk.store)
         self.latest = Latest()
+        self.panels = LivePanels(self.latest)
         self.crowd = Crowd()
         self.pictures = Pictures(pool, self.metrics, self.ways.workers)
         self.announcer = Announcer(self)
         self.computers = Computers(self, self.ways.pause)
         self.reminders = Reminders(self)
         self.timekeeping = Timekeeping(self)
+        self.icons = Emojis(self)
         self.calling = Calling(self)
         self.imports = Imports(desk)
         self.posting = asyncio.Lock()
         """One looks for lobbies without a post at a time."""
+        self.greeting = asyncio.Lock()
+        """One welcome is posted at a time."""
         self.connected: set[int] = set()
         """Shards that Discord talks to."""
         self._tasks: set[asyncio.Task[None]] = set()
@@ -174,6 +183,7 @@ class Ziggurat(commands.AutoShardedBot):
     async def close(self) -> None:
         """Work under way is finished, work that waits for later is in the outbox."""
         self.timekeeping.stop()
+        self.icons.stop()
         self.calling.stop()
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=0 if self.is_closed() else GRACE)
@@ -184,7 +194,12 @@ class Ziggurat(commands.AutoShardedBot):
 
     async def on_ready(self) -> None:
         LOG.info("Connected.")
+        self.icons.start()
         self.spawn(self.announcer.find_lost())
+        self.spawn(welcome.greet_all(self))
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        await welcome.greet(self, guild)
 
     async def on_shard_ready(self, shard: int) -> None:
         await self._connected(shard)

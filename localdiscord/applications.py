@@ -42,11 +42,6 @@ def get_gateway_bot(call: Call) -> Json:
     return {"url": gateway.url, "shards": gateway.shards, "session_start_limit": starts}
 
 
-@route("GET", "/applications/{application_id}/emojis")
-def list_emojis(call: Call) -> Json:
-    return {"items": []}
-
-
 # commands
 
 

@@ -26,6 +26,7 @@ class Config(Struct, frozen=True):
     log_level: str = "INFO"
     pause: float = 0.5
     workers: int = 1
+    icons: bool = True
     database: str = ""
     """Address of a PostgreSQL; it wins over the file."""
     pool: int = 10
@@ -54,6 +55,7 @@ def load(environ: Mapping[str, str] | None = None, dotenv: Path = Path(".env")) 
         log_level=_level(values),
         pause=_number(values, "COMPUTER_PAUSE_MS", 500, 60_000) / 1000,
         workers=max(1, _number(values, "DRAWING_PROCESSES", 1, 64)),
+        icons=bool(_number(values, "ICONS", 1, 1)),
         database=_database(values),
         pool=max(1, _number(values, "DATABASE_POOL", 10, 1_000)),
         of=_shards(values)[0],

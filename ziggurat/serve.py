@@ -85,7 +85,7 @@ async def bot(config: Config) -> None:
     bots: list[Ziggurat] = []
     held = Leases(store, config.of, config.shards, outage=OUTAGE)
     page = await _health(config, bots, held)
-    ways = Ways(pause=config.pause, workers=config.workers)
+    ways = Ways(pause=config.pause, workers=config.workers, icons=config.icons)
 
     def make() -> Ziggurat:
         return Ziggurat(Desk(held.served), ways, lambda: processes(config.workers), held)
@@ -109,7 +109,7 @@ async def local(config: Config) -> None:
         try:
             await box.ready()
             print(
-                f"Ziggurat is at {box.url}\nOpen it in a browser, be Ada, and type /game new. Ctrl-C stops.", flush=True
+                f"Ziggurat is at {box.url}\nOpen it in a browser, be Ada, and press Play now. Ctrl-C stops.", flush=True
             )
             await _watch(box, child, config, stopping)
         except TimeoutError:

@@ -8,4 +8,5 @@ metrics      what is counted
 logs         one JSON object per line
 timekeeping  deadlines and reminders when they are due
 computers    computer players and standing orders move
+emojis       our signs as emojis of the application
 """

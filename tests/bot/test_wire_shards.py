@@ -106,6 +106,7 @@ class Fleet:
             "LOG_LEVEL": "ERROR",
             "HEALTH_PORT": str(port),
             "COMPUTER_PAUSE_MS": "0",
+            "ICONS": "0",
             "DISCORD_LOCAL": f"{self.box.url}#{self.box.token}#{os.getpid()}",
             "DISCORD_TOKEN": "",
             "DATABASE_URL": self.url,
