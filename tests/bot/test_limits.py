@@ -1,5 +1,6 @@
 """Discord's limits: every question that occurs in any game becomes a panel that fits, and so do the commands."""
 
+import re
 from typing import Any
 
 import pytest
@@ -11,7 +12,7 @@ from bot.commands.wording import Translator
 from bot.lobby import lobby_options
 from bot.panel import board_parts, layout
 from bot.panel.completion import line
-from bot.panel.layout import Asked, At, Menu
+from bot.panel.layout import Asked, At, Button, Menu, Row
 from bot.panel.widgets import Post, view
 from bot.people.readers import Reader
 from bot.thread import match_in_words
@@ -33,10 +34,28 @@ def alone(node: kernel.Node) -> Asked:
     return Asked(lambda path: Ready(None) if path else node, ())
 
 
+def helping(reader: Reader) -> list[Button]:
+    """What stands on a panel for help, at most."""
+    return [Button("s", reader("panel-suggest")), Button("i", reader("panel-what-now"))]
+
+
+def others(reader: Reader) -> list[Row]:
+    """What prepared moves and the rest of the move add, at most."""
+    prepared = ("people-prepare-other", "people-prepare-stop", "people-prepared-drop")
+    return [
+        tuple(Button(f"q:{number}", reader(key)) for number, key in enumerate(prepared)),
+        (Button("e", reader("panel-rest")),),
+    ]
+
+
+CUT = re.compile(r"\S…$")
+"""A label that was too long; one that goes on has a blank before its dots."""
+
+
 def check(asked: Asked, at: At, lang: str) -> None:
     node, reader = asked.node, Reader(lang, names=NAMES)
-    laid = layout.lay(asked, at, reader.say, back=True, undo=True)
-    made = view(Post("x" * 3000, laid.rows, PREFIX), "alt")
+    laid = layout.lay(asked, at, reader.say, back=True, undo=True, more=helping(reader))
+    made = view(Post("x" * 3000, (*laid.rows, *others(reader)), PREFIX), "alt")
     ids = [item.custom_id for item in made.walk_children() if isinstance(item, ui.Button | ui.Select)]
     assert len(ids) == len(set(ids))
     assert all(isinstance(one, str) and len(one) <= 100 for one in ids)
@@ -55,6 +74,7 @@ def check(asked: Asked, at: At, lang: str) -> None:
             assert 1 <= len(row) <= 5
             most = [BESIDE_ICON if button.sign else LONGEST for button in row]
             assert all(1 <= len(b.label) <= fits for b, fits in zip(row, most, strict=True)), [b.label for b in row]
+            assert not any(CUT.search(button.label) for button in row), [button.label for button in row]
     buttons = [button for row in laid.rows if not isinstance(row, Menu) for button in row]
     answers = {button.label for button in buttons if button.key.startswith("w:")}
     assert not answers & {button.label for button in buttons if not button.key.startswith("w:")}, "offered twice"
