@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
+from bot.host import emojis
 from localdiscord.client import Box
 from localdiscord.parts import Message
 from rules.text import say
@@ -33,7 +34,7 @@ async def check_thread(box: Box, desk: Desk, match: int) -> None:
     """Every line of the public log stands once in the thread, in its order; only the last table has buttons."""
     table = await desk.table(match)
     pages = [one for one in await _messages(box, table.match.place["thread"]) if _first(one).get("id", 0) >= MARK]
-    lines = [line for page in pages for line in _first(page)["content"].splitlines()[1:]]
+    lines = [emojis.without(line) for page in pages for line in _first(page)["content"].splitlines()[1:]]
     log = [say(event.msg, "en", table.names) for move in await told.news(desk, table, -1) for event in move.log]
     assert [line for line in lines if not line.startswith("-# ")] == log
     tables = [page for page in pages if page.buttons]
