@@ -153,13 +153,16 @@ class Announcer:
 
     async def _mirror_to(self, table: Table) -> None:
         """What spectators' channels were not told yet becomes letters to them."""
-        there = {(mirror.channel, mirror.first) for mirror in await outbox.mirrors(self.desk, table.match.id)}
+        there = {(one.channel, one.first): one.last for one in await outbox.mirrors(self.desk, table.match.id)}
         for channel, heard in (await watching.channels(self.bot, table)).items():
-            if heard.number >= table.number:
-                continue
-            if (channel, heard.number) not in there:
-                await outbox.mirror(self.desk, table.match.id, channel, heard.number, table.number, heard.delay)
-            await watching.told(self.bot, table.match.id, channel, table.number)
+            number = heard.number
+            while number < table.number:
+                if (channel, number) in there:  # we died before we noted it
+                    number = there[channel, number]
+                else:
+                    await outbox.mirror(self.desk, table.match.id, channel, number, table.number, heard.delay)
+                    number = table.number
+                await watching.told(self.bot, table.match.id, channel, number)
 
     async def _mirror(self, mirror: Mirror) -> None:
         """What happened, for spectators in another channel: what everybody may see, and nothing to click."""
