@@ -69,8 +69,11 @@ class Announcer:
         for match in await self.desk.store.matches_with("running", MATCHES):
             found = await self.desk.store.match(match)
             thread = found.place.get("thread") if found else None
-            if thread and self.bot.get_channel(thread) is None and not await home.is_there(self.bot, thread):
-                self._look_after(match)
+            try:
+                if thread and self.bot.get_channel(thread) is None and not await home.is_there(self.bot, thread):
+                    self._look_after(match)
+            except TROUBLE as trouble:
+                LOG.warning("A thread is not looked for.", extra=extra(match=match, what=type(trouble).__name__))
 
     async def thread_gone(self, thread: int) -> None:
         match = await self.desk.store.match_in(thread)

@@ -101,8 +101,8 @@ class Killed(Wire):
         """Somebody moves, unless the bot dies over it; what is acknowledged is noted."""
         table = await self.desk.table(1)
         if not table.position.stack:
-            await self.bot.wait() if self.bot.returncode is None and await self.is_idle() else None
-            return
+            await self.kill() if self.bot.returncode is None and await self.is_idle() else None
+            return  # over: nothing happens at which it could die by itself
         seat = kernel.waiting(table.position)[0]
         line = kernel.write(kernel.sample(table.position, seat, self.chance))
         thread = asyncio.create_task(self._thread(1))
