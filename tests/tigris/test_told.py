@@ -32,7 +32,9 @@ def test_who_prepares_a_defence_does_not_know_what_the_attacker_sends() -> None:
 def test_a_square_is_named_by_its_corners() -> None:
     at = table(black="g5 h5 g6", hands=("black*6",)).play("tile black h6")
     (square,) = at.ask("monument black-red").choices  # type: ignore[union-attr]
-    assert (square.label.args["first"], square.label.args["last"]) == ("g5", "h6")
+    named = square.label
+    assert named is not None
+    assert (named.args["first"], named.args["last"]) == ("g5", "h6")
 
 
 @clause("TE-INFO-02")
