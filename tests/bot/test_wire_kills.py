@@ -63,7 +63,7 @@ class Killed(Wire):
 
     async def be_watched(self) -> None:
         self.spectators = await self.box.add_channel("stands")
-        reply = await self.box.user("Ada").slash(self.spectators, "/game watch", match=1)
+        reply = await self.box.user("Ada").slash(self.spectators, "/table watch", match=1)
         await reply.done()
         found = await self.store.match(1)
         assert found is not None
