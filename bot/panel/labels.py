@@ -5,12 +5,13 @@ from collections.abc import Callable, Iterator, Sequence
 from string import ascii_uppercase
 from typing import TypeVar
 
+from renderers import signs
 from rules.kernel import Answer, Choice, Count, Many, Msg, One, Question, Ready, Split, msg, parts
 from rules.leaves import Leaf
 from rules.questions import only, spots
 
-LABEL, NOTE, BUTTON = 100, 100, 38
-"""Characters of a menu's line, of its remark, and of a button that no phone cuts."""
+LABEL, NOTE, BUTTON, BESIDE_ICON = 100, 100, 38, 34
+"""Characters of a menu's line, of its remark, and of a button that no phone cuts, without an icon and beside one."""
 FEW, TIGHT = 6, 16
 """More buttons than so many are kept so short, where the game has the words, that a phone shows two in a row."""
 SHORT = 3
@@ -50,6 +51,29 @@ def leaf_labels(leaves: Sequence[Leaf], marks: dict[str, str], say: Say) -> list
 
 def _longest(labels: Sequence[str]) -> int:
     return max(map(len, labels), default=0)
+
+
+def leaf_sign(leaf: Leaf, text: str, say: Say) -> str:
+    """The sign of the last thing that a tap names, where the label leaves room for it."""
+    found = [_answer_sign(node, word, text, say) for node, word in _told(leaf)] if len(text) <= BESIDE_ICON else []
+    return next(filter(None, reversed(found)), "")
+
+
+def sign(choice: Choice, text: str, say: Say) -> str:
+    """The sign of what a choice is called; empty where it has none, or where its label does not say so."""
+    thing = signs.thing(choice.label) if choice.label else None
+    if thing is None or not (say(thing) in text or in_brief(say)(thing) in text):
+        return ""
+    return signs.named(thing) or ""
+
+
+def _answer_sign(node: Question, answer: Answer, text: str, say: Say) -> str:
+    """Of an answer that names several things, the sign that they share."""
+    if isinstance(node, Count):
+        return ""
+    named = {str(answer)} if isinstance(node, One) else {key for key, _ in parts(answer)}
+    found = {sign(choice, text, say) for choice in node.choices if choice.key in named}
+    return found.pop() if len(found) == 1 else ""
 
 
 def in_brief(say: Say) -> Say:

@@ -31,10 +31,12 @@ from bot.panel.labels import (
     in_brief,
     label,
     leaf_labels,
+    leaf_sign,
     letters,
     marked,
     marked_choices,
     shorten,
+    sign,
 )
 from rules.kernel import Choice, Count, Many, Node, One, Path, Question, Ready, Split, msg, parts, write
 from rules.leaves import Leaf, leaves
@@ -61,6 +63,8 @@ class Button(Struct, frozen=True):
     label: str
     style: str = "plain"
     disabled: bool = False
+    sign: str = ""
+    """Of what it names, see `renderers.signs`."""
 
 
 class Entry(Struct, frozen=True):
@@ -70,6 +74,7 @@ class Entry(Struct, frozen=True):
     label: str
     note: str = ""
     chosen: bool = False
+    sign: str = ""
 
 
 class Menu(Struct, frozen=True):
@@ -218,7 +223,10 @@ def _question(asked: Asked, node: Node, at: At, say: Say) -> Layout:
 def _buttons(found: Sequence[Leaf], say: Say) -> Layout:
     marks = letters(found)
     texts = leaf_labels(found, marks, say)
-    buttons = [Button(f"w:{write(leaf.words)}", text) for leaf, text in zip(found, texts, strict=True)]
+    buttons = [
+        Button(f"w:{write(leaf.words)}", text, sign=leaf_sign(leaf, text, say))
+        for leaf, text in zip(found, texts, strict=True)
+    ]
     return Layout(tuple(_in_rows(buttons)), tuple(marks.items()), tuple(_remarks(found, texts, say)))
 
 
@@ -322,7 +330,8 @@ def _most(node: Many | Split, here: Sequence[amounts.Amount]) -> int:
 def _amount(node: Many | Split, one: amounts.Amount, text: str, chosen: dict[str, int], say: Say) -> Entry:
     note = say(one.choice.note) if one.choice.note else ""
     named = text if isinstance(node, Many) else f"{one.number} × {text}"
-    return Entry(one.value, shorten(named, LABEL), shorten(note, NOTE), chosen.get(one.choice.key) == one.number)
+    is_chosen = chosen.get(one.choice.key) == one.number
+    return Entry(one.value, shorten(named, LABEL), shorten(note, NOTE), is_chosen, sign(one.choice, named, say))
 
 
 def _menus(node: One | Many | Split, at: At, say: Say) -> Iterator[Menu]:
@@ -349,7 +358,7 @@ def _entry(node: One | Many | Split, choice: Choice, text: str, chosen: dict[str
     if isinstance(node, Split):
         cap = node.caps[node.choices.index(choice)]
         note = f"{say(msg('panel-of', number=chosen.get(choice.key, 0), most=cap))} {note}".strip()
-    return Entry(choice.key, text, shorten(note, NOTE))
+    return Entry(choice.key, text, shorten(note, NOTE), sign=sign(choice, text, say))
 
 
 def _counting(node: Many | Split, at: At, say: Say) -> Iterator[Row]:

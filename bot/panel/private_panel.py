@@ -1,6 +1,7 @@
 """The private panel: what a player is asked now, as words, widgets and a picture."""
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -110,7 +111,7 @@ async def _asking(bot: "Ziggurat", asked: Panel, at: At, reader: Reader, said: S
     ]
     post = Post("\n".join(filter(None, lines)), (*strike, *laid.rows), prefix(table, asked.seat, asked.depth))
     helps = rest_of_move.helps(asked.path, node, draft.free)
-    late = (lambda: rest_of_move.row(bot, asked, reader)) if helps else None
+    late = partial(rest_of_move.row, bot, asked, reader, laid.rows) if helps else None
     return Card(post, await _shot(asked, reader, laid, draft.places), more=late)
 
 

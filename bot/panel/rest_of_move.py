@@ -3,6 +3,7 @@
 It is thought of in a process of its own, from what the seat may see, and shown when it is there.
 """
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from bot.panel.labels import BUTTON, JOINED
@@ -27,11 +28,11 @@ def helps(path: Path, node: Node, begun: bool) -> bool:
     return not isinstance(node, Ready) and (begun or heap)
 
 
-async def row(bot: "Ziggurat", asked: Panel, reader: Reader) -> tuple[Row, ...]:
-    """A green button, if there is something to finish and the computer player knows how."""
+async def row(bot: "Ziggurat", asked: Panel, reader: Reader, shown: Sequence[Row] = ()) -> tuple[Row, ...]:
+    """A green button, if there is something to finish, the computer player knows how, and no button shows it yet."""
     line = await whole(bot, asked)
     words = line[len(asked.line) :].strip()
-    if not words:
+    if not words or f"w:{words}" in _keys(shown):
         return ()
     if len(words) > WORDS:
         return ((Button("e", reader("panel-rest"), "good"),),)
@@ -46,6 +47,10 @@ async def whole(bot: "Ziggurat", asked: Panel) -> str:
         finished, table.match.game, table.rules.encode(table.position), asked.seat, asked.line
     )
     return line
+
+
+def _keys(rows: Sequence[Row]) -> set[str]:
+    return {button.key for row in rows if isinstance(row, tuple) for button in row}
 
 
 def finished(game: str, state: bytes, seat: Seat, line: str) -> Any:

@@ -64,7 +64,7 @@ def treasure(sheet: Sheet, cell: Cell) -> None:
 
 def monument(sheet: Sheet, key: str, x: float, y: float, size: float) -> None:
     """A stepped tower in two colours, each with its sign."""
-    sheet.paint(("monument", key, size), (size, size), lambda pen: _monument(pen, key, size), x, y, shadow=size / 30)
+    sheet.paint(("monument", key, size), (size, size), lambda pen: monument_on(pen, key, size), x, y, shadow=size / 30)
 
 
 def plaza(sheet: Sheet, key: str, cell: Cell) -> None:
@@ -147,7 +147,7 @@ def _total(pen: Pen, office: str, number: int, weakest: bool) -> None:
     pen.text(LINE - 2, middle + 1, str(number), 28, "number", anchor="lm", room=28, least=18)
 
 
-def _monument(pen: Pen, key: str, size: float) -> None:
+def monument_on(pen: Pen, key: str, size: float) -> None:
     """Four steps: the lower two in the first colour, the upper two in the second, and a stair between them."""
     first, second = (TILES[LETTERS[name]] for name in key.split("-"))
     signs = [f"tigris/{name}" for name in key.split("-")]

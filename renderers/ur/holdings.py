@@ -16,6 +16,8 @@ ROW = 44.0
 """The height of the kinds in a panel."""
 TEMPLE = "temple"
 LINE = 58.0
+TWO_LINES = 84.0
+"""From this size of the hand tile on, its two actions stand one below the other."""
 
 
 def panel(sheet: Sheet, view: UrView, seat: int) -> Panel:
@@ -64,7 +66,8 @@ def _hand_tile(sheet: Sheet, view: UrView, seat: int, w: float, h: float) -> Non
         points = " + ".join(f"{POINTS[sized]} ({sized})" for sized in view.sets[seat])
         sheet.paragraph(size + 20, h / 2 - 34, points, 28, w - size - 26, "number", lines=2)
         return
-    for number, action in enumerate((shown.up, shown.back)):
-        name = say(msg(f"ur-{action}"), sheet.lang, ())
-        y = h / 2 + (number - 0.5) * min(size * 0.42, 40)
-        sheet.text(size + 20, y, name, 26, "text", anchor="lm", room=w - size - 26, least=20)
+    names = [say(msg(f"ur-{action}"), sheet.lang, ()) for action in (shown.up, shown.back)]
+    lines = names if size >= TWO_LINES else [" · ".join(names)]
+    for number, line in enumerate(lines):
+        y = h / 2 + (number - (len(lines) - 1) / 2) * 40
+        sheet.text(size + 20, y, line, 26, "text", anchor="lm", room=w - size - 26, least=18)

@@ -9,7 +9,7 @@ from discord.ext import commands
 
 from bot.commands.tree import every_command
 from bot.commands.wording import Translator
-from bot.lobby import lobby_buttons
+from bot.lobby import lobby_options
 from bot.panel import board_parts, layout
 from bot.panel.completion import line
 from bot.panel.layout import Asked, At, Button, Menu, Row
@@ -23,8 +23,8 @@ from service.desk import Chair, Match, Table
 
 PREFIX = "a:1234567890:3:123456.12:"
 NAMES = tuple(f"Player {number}" for number in range(1, 9))
-LONGEST = 38
-"""Characters of a label that no phone cuts."""
+LONGEST, BESIDE_ICON = 38, 34
+"""Characters of a label that no phone cuts, without an icon and beside one."""
 EVERY = 5
 """One move in so many is looked at."""
 
@@ -72,7 +72,8 @@ def check(asked: Asked, at: At, lang: str) -> None:
                 assert len(entry.note) <= 100
         else:
             assert 1 <= len(row) <= 5
-            assert all(1 <= len(button.label) <= LONGEST for button in row), [button.label for button in row]
+            most = [BESIDE_ICON if button.sign else LONGEST for button in row]
+            assert all(1 <= len(b.label) <= fits for b, fits in zip(row, most, strict=True)), [b.label for b in row]
             assert not any(CUT.search(button.label) for button in row), [button.label for button in row]
     buttons = [button for row in laid.rows if not isinstance(row, Menu) for button in row]
     answers = {button.label for button in buttons if button.key.startswith("w:")}
@@ -124,7 +125,7 @@ def test_the_options_of_a_full_lobby_fit(game: str, lang: str) -> None:
     match = Match(game=game, version=1, host=1, options=rules.choose({}), created=0)
     people = [Chair(seat=seat, user=seat + 1, name="W" * 40) for seat in range(rules.seats[-1] - 1)]
     chairs = [*people, Chair(seat=len(people), user=None, name="Computer 1", level="greedy")]
-    rows = lobby_buttons.menus(match, chairs, Reader(lang))
+    rows = lobby_options.menus(match, chairs, Reader(lang))
     made = view(Post("x" * 3000, tuple(rows), "l:1234567890:"))
     assert made.total_children_count <= 40
     assert all(len(button.label) <= 80 for row in rows if not isinstance(row, Menu) for button in row)

@@ -5,6 +5,7 @@ import pytest
 import simcord
 
 from bot.panel import answering, rest_of_move
+from bot.people.readers import Reader
 from rules import kernel
 from service import play
 from tests.bot.test_matches import begin
@@ -180,7 +181,6 @@ async def test_whoever_is_not_up_is_told_who_is(match: World) -> None:
 
 async def test_somebody_elses_seat_cannot_be_used_by_a_forged_click(match: World) -> None:
     from bot.panel.clicks import Click, press
-    from bot.people.readers import Reader
     from rules.kernel import Illegal
 
     table = await match.table()
@@ -287,6 +287,15 @@ async def test_an_unfinished_line_opens_the_panel_there(match: World) -> None:
     assert not isinstance(asked.node, kernel.Ready)
     assert await match.store.draft(1, seat) == "swap"
     assert "Which free tile do you take?" in words(result.response)
+
+
+async def test_the_rest_of_a_move_is_offered_unless_a_button_shows_it_already(match: World) -> None:
+    await play_on(match, 6)
+    who, seat = await whose(match)
+    await who.slash(match.thread, "play", line="swap")
+    asked = await play.ask(match.bot.desk, 1, who.id, seat)
+    (row,) = await rest_of_move.row(match.bot, asked, Reader())
+    assert await rest_of_move.row(match.bot, asked, Reader(), [row]) == ()
 
 
 async def test_undo_takes_the_own_move_back_as_long_as_nobody_has_acted(match: World) -> None:

@@ -216,7 +216,7 @@ def test_the_words_tell_offers_to_those_whom_they_concern() -> None:
         told = pictures.describe(view(market.p, viewer), "en", NAMES)
         assert "Offer 1: Anna offers everybody 3 cards worth 16, including Grain" in told
         assert "Anna claims of packet 1: 1 × Salt." in told
-        assert ("Offer 2: Börge offers Charlotte 3 cards" in told) == (viewer in (1, 2))
+        assert ("Offer c1: Börge offers Charlotte 3 cards" in told) == (viewer in (1, 2))
         assert ("In your packet 1: 2 × Grain and 1 × Piracy." in told) == (viewer == 0)
     told = pictures.describe(view(market.p, 0), "de", NAMES)
     assert "Deine Handelskarten: 1 × Salz (3 Punkte), 3 × Korn (36 Punkte) und 1 × Piraterie." in told
