@@ -109,4 +109,4 @@ thread-days =
         [one] ein Tag
        *[other] { $number } Tage
     }
-thread-suggestions-on = -# 💡 An diesem Tisch dürfen alle den Computer um Vorschläge bitten.
+thread-suggestions-on = -# An diesem Tisch dürfen alle den Computer um Vorschläge bitten.

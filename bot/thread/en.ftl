@@ -109,4 +109,4 @@ thread-days =
         [one] one day
        *[other] { $number } days
     }
-thread-suggestions-on = -# 💡 Everybody at this table may ask the computer for suggestions.
+thread-suggestions-on = -# Everybody at this table may ask the computer for suggestions.

@@ -201,7 +201,7 @@ tigris-note-ruin = zerstört { $tile }
 tigris-note-ruin-evicts = zerstört { $tile } und vertreibt { $leaders }
 tigris-whose = { $office } von { $who }
 tigris-standing = { $office }, auf { $cell }
-    .brief = { $office }, { $cell }
+    .brief = { $office }
 tigris-odds = { $office }, { $attack } zu { $defence }: { $attacker } gegen { $defender }
     .brief = { $office }, { $attack } zu { $defence }
 

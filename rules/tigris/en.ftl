@@ -200,7 +200,7 @@ tigris-note-ruin = destroys { $tile }
 tigris-note-ruin-evicts = destroys { $tile } and forces { $leaders } off the board
 tigris-whose = { $who }’s { $office }
 tigris-standing = { $office }, on { $cell }
-    .brief = { $office }, { $cell }
+    .brief = { $office }
 tigris-odds = { $office }, { $attack } to { $defence }: { $attacker } against { $defender }
     .brief = { $office }, { $attack } to { $defence }
 

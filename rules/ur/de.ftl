@@ -33,9 +33,12 @@ ur-option-hunger-literal = Auch Landwirtschaftsfelder hungern, außer neben eine
 # Wörter der Züge
 
 ur-verb-take = Feld nehmen
+    .brief = Nehmen
 ur-verb-place = Stein setzen
+    .brief = Setzen
 ur-verb-keep = Handfeld behalten
 ur-verb-swap = Handfeld tauschen
+    .brief = Tauschen
 ur-verb-agriculture = Landwirtschaft
 ur-verb-trade = Handel
 ur-verb-culture = Kultur
@@ -43,8 +46,11 @@ ur-verb-politics = Politik
 ur-verb-war = Krieg
 ur-verb-stop = Krieg beenden
 ur-verb-build = Zikkurats bauen
+    .brief = Zikkurat
 ur-verb-stone = Eigenes Feld verstärken
+    .brief = Steine
 ur-verb-settle = Freies Feld besiedeln
+    .brief = Siedeln
 ur-verb-end = Weiter zum Tausch
 
 ur-about-take = Aufbau: eines der Felder neben dem Quadrat auf die Hand nehmen.

@@ -33,9 +33,12 @@ ur-option-hunger-literal = Agriculture tiles starve too, unless next to another 
 # Words of moves
 
 ur-verb-take = Take a tile
+    .brief = Take
 ur-verb-place = Place a stone
+    .brief = Place
 ur-verb-keep = Keep hand tile
 ur-verb-swap = Swap hand tile
+    .brief = Swap
 ur-verb-agriculture = Agriculture
 ur-verb-trade = Trade
 ur-verb-culture = Culture
@@ -43,8 +46,11 @@ ur-verb-politics = Politics
 ur-verb-war = War
 ur-verb-stop = End the war
 ur-verb-build = Build ziggurats
+    .brief = Ziggurat
 ur-verb-stone = Add stones to my tile
+    .brief = Stones
 ur-verb-settle = Settle a free tile
+    .brief = Settle
 ur-verb-end = Go on to the swap
 
 ur-about-take = Set-up: take your hand tile from those beside the square.
