@@ -261,8 +261,11 @@ async def _curious(world: World, scene: Scene, who: simcord.MemberActor) -> None
     for line in ("xyzzy", *verbs[:WIDGETS]):
         await who.slash(world.thread, "play", line=f"{line} nowhere")
     table = next(post for post in reversed(world.posts) if ids(post))
-    for custom_id in ids(table):
-        await who.click(table, custom_id=custom_id)
+    for part in _widgets(table):
+        if part["type"] == 2:
+            await who.click(table, custom_id=part["custom_id"])
+        else:
+            await who.select(table, [part["options"][0]["value"]], custom_id=part["custom_id"])
     opened = await who.click(table, custom_id=ids(table)[0])
     if opened.response is not None:
         await _pressing(who, opened.response)

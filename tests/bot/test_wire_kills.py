@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from bot.thread import pages
 from localdiscord.client import Box, Person
 from localdiscord.parts import Message
 from rules import GAMES, kernel
@@ -15,6 +16,7 @@ from rules.kernel import Tape
 from rules.text import say
 from service import told
 from storage import Store
+from tests.bot.thread import check_told
 from tests.bot.wire import Wire, free_port, until
 from tests.lengths import length
 
@@ -132,15 +134,19 @@ class Killed(Wire):
 
     async def check_thread(self) -> None:
         """Every line of the public log stands once in the thread, in its order; only the last table has buttons."""
-        pages = [message for message in await self.thread_messages() if _first(message).get("id", 0) >= MARK]
-        lines = [line for page in pages for line in _first(page)["content"].splitlines()[1:]]
-        table = await self.desk.table(1)
+        shown = [message for message in await self.thread_messages() if _first(message).get("id", 0) >= MARK]
+        lines = [line for page in shown for line in _first(page)["content"].splitlines()]
+        table, (found, _) = await self.desk.table(1), await self.desk.lobby(1)
+        end = pages.of(found.place, table.number).end
         log = [
-            say(event.msg, "en", table.names) for move in await told.news(self.desk, table, -1) for event in move.log
+            say(event.msg, "en", table.names)
+            for move in await told.news(self.desk, table, -1)
+            for place, event in enumerate(move.log)
+            if (move.number, place) < end
         ]
-        assert [line for line in lines if not line.startswith("-# ")] == log
-        tables = [page for page in pages if page.buttons]
-        assert [page.id for page in tables] == [pages[-1].id]
+        check_told(lines, log)
+        tables = [page for page in shown if page.attachments and page.buttons]
+        assert [page.id for page in tables] == [next(page.id for page in reversed(shown) if page.attachments)]
 
     async def thread_messages(self) -> list[Message]:
         """All of them, the oldest first."""
