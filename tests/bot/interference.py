@@ -17,6 +17,7 @@ import simcord
 from msgspec import Struct
 from simcord.http import router
 
+from bot.thread import pages
 from renderers import Look
 from rules import GAMES, kernel
 from rules.kernel import Event, Illegal, Position, Rules, Seat, Tape, TapeError, msg
@@ -183,6 +184,8 @@ async def lived(scene: Scene, db: Path) -> Transcript:
     sent: list[tuple[str, str, Any, list[Any]]] = []
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(FakeRenderer, "hand", _hand)
+        for pause in ("REST", "JOINED", "SILENCE"):
+            patch.setattr(pages, pause, 0.0)  # whatever the thread tells later, it tells at once
         patch.setattr(router, "dispatch", _listening(router.dispatch, sent))
         async with World.open(db, Inline, settle_timeout=PATIENCE) as world:
             people = _people(world)

@@ -1,5 +1,6 @@
 """What the thread tells, and when: whole turns, no board twice, a quiet thread while several people act."""
 
+import json
 from collections.abc import Callable
 from typing import Any
 
@@ -291,3 +292,20 @@ def test_many_lines_are_folded_and_counted() -> None:
 
 def counted(lines: list[str]) -> int:
     return sum(int(text[1:]) if text[0] == "+" else 1 for text in lines)
+
+
+async def test_a_part_of_the_board_is_shown_to_who_asks_for_it_as_they_may_see_it(world: World) -> None:
+    await begin(world, "ben", game="tigris")
+    posts = shown(world)
+    for who, eyes in ((world.ben, 1), (world.eve, None)):
+        zoom = next(one for one in ids(world.posts[-1]) if one.endswith(":zoom"))
+        result = await who.select(world.posts[-1], ["north"], custom_id=zoom)
+        assert result.ephemeral
+        assert result.response is not None
+        seen = json.loads(await result.response.attachments[0].read())
+        assert (seen["look"]["region"], seen["view"]["viewer"]) == ("north", eyes)
+        again = next(one for one in ids(result.response) if one.endswith(":zoom"))
+        await who.select(result.response, ["whole"], custom_id=again)
+        seen = json.loads(await result.response.attachments[0].read())
+        assert seen["look"]["region"] == ""
+    assert shown(world) == posts
