@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from rules import GAMES, kernel
-from rules.kernel import Illegal, Rules, Tape, msg, several
+from rules.kernel import Illegal, Rules, Tape, either, msg, several
 from service import fair_chance, names
 from service.batch import Batch
 from service.desk import SEED_BYTES, Desk, Table
@@ -73,7 +73,7 @@ async def cut(desk: Desk, match: int, user: int, typed: str) -> str:
 
 async def add_computer(desk: Desk, match: int, level: str) -> list[Chair]:
     if level not in LEVELS:
-        raise Illegal(msg("service-unknown-level", level=level, offers=several(LEVELS)))
+        raise Illegal(msg("service-unknown-level", level=level, offers=either(LEVELS)))
 
     async def sit(lobby: Match, chairs: list[Chair]) -> None:
         chair = Chair(seat=_free(lobby, chairs, None), user=None, name=_computer_name(chairs), level=level)

@@ -98,7 +98,7 @@ def _verb(game: str, verb: str, names: Sequence[str]) -> app_commands.Command[An
         app_commands.rename(**titles)(call)
         app_commands.describe(**dict.fromkeys(options, t("commands-opt-word-about")))(call)
     command: app_commands.Command[Any, Any, Any] = app_commands.Command(
-        name=verb, description=t(f"{game}-about-{verb}"), callback=call
+        name=t(f"{game}-cmd-{verb}"), description=t(f"{game}-about-{verb}"), callback=call
     )
     for number, option in enumerate(options):
         command.autocomplete(option)(_offering(game, verb, names, number))

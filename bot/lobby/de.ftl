@@ -1,9 +1,9 @@
 # Die Lobby
 
 lobby-join = Mitspielen
-lobby-leave = Aufstehen
+lobby-leave = Tisch verlassen
 lobby-add-computer = Computer dazu
-lobby-remove-computer = Ein Computer weniger
+lobby-remove-computer = Computer weg
 lobby-options = Optionen
 lobby-start = Start
 lobby-cut = Abheben
@@ -11,17 +11,17 @@ lobby-send-away = { $who } wegschicken
 lobby-seats =
     { $number ->
         [one] **Eine Person ist da**; { $lo } bis { $hi } können spielen.
-       *[other] **{ $number } sind da**; { $lo } bis { $hi } können spielen.
+       *[other] **{ $number } Personen sind da**; { $lo } bis { $hi } können spielen.
     }
 lobby-invites = { $host } lädt ein: Drücke „Mitspielen“. Sind genug da, drückt der Gastgeber „Start“.
 lobby-begun = Gespielt wird in { $thread }.
 lobby-starting = Die Partie beginnt …
-lobby-closed = Dieser Tisch ist geschlossen: Der Letzte ist aufgestanden. /spiel neu eröffnet einen neuen.
-lobby-options-about = Was du wählst, steht sofort in der Lobby.
-lobby-joined = Du sitzt am Tisch.
-lobby-left = Du bist aufgestanden.
+lobby-closed = Dieser Tisch ist geschlossen: Niemand sitzt mehr daran. /spiel neu eröffnet einen neuen.
+lobby-options-about = Was du wählst, steht sofort am Tisch.
+lobby-joined = Du spielst mit.
+lobby-left = Du hast den Tisch verlassen.
 lobby-computer-added = Ein Computer setzt sich dazu.
-lobby-started = Die Partie beginnt. Ihr Thread öffnet sich unter der Lobby.
+lobby-started = Die Partie beginnt. Ihr Thread öffnet sich unter dieser Nachricht.
 lobby-host-only = Das kann nur der Gastgeber, { $host }.
 lobby-sit-first = Setz dich erst an den Tisch; dann kannst du Computer dazunehmen.
 lobby-private-lobby = Dieser Tisch ist privat. Bitte { $host } um eine Einladung (/tisch einladen).
@@ -38,6 +38,9 @@ lobby-setting-access = Wer mitspielen darf
 lobby-setting-access-open = alle
 lobby-setting-access-private = auf Einladung
 lobby-setting-lang = Sprache des Threads
+lobby-setting-suggestions = Vorschläge des Computers
+lobby-setting-suggestions-off = nur gegen Computer
+lobby-setting-suggestions-on = für alle erlaubt
 lobby-setting-level = Computer
 lobby-level-random = zufällig
 lobby-level-greedy = klug
@@ -66,7 +69,7 @@ lobby-setting-pace-live = live
 lobby-setting-pace-daily = täglich
 lobby-setting-pace-relaxed = gemütlich
 lobby-setting-pace-none = ohne Uhr
-lobby-setting-pace-own = nach eigenen Werten
+lobby-setting-pace-own = eigenes
 
 # Ehrlicher Zufall
 

@@ -3,25 +3,25 @@
 lobby-join = Join
 lobby-leave = Leave
 lobby-add-computer = Add computer
-lobby-remove-computer = One computer less
+lobby-remove-computer = Remove computer
 lobby-options = Options
 lobby-start = Start
 lobby-cut = Cut the deck
 lobby-send-away = Send { $who } away
 lobby-seats =
     { $number ->
-        [one] **One player is here**; { $lo } to { $hi } can play.
-       *[other] **{ $number } players are here**; { $lo } to { $hi } can play.
+        [one] **One player so far**; { $lo } to { $hi } can play.
+       *[other] **{ $number } players so far**; { $lo } to { $hi } can play.
     }
 lobby-invites = { $host } invites you: press Join. The host presses Start when enough are here.
 lobby-begun = The match is played in { $thread }.
 lobby-starting = The match begins …
 lobby-closed = This table is closed: the last player has left. /game new opens another.
-lobby-options-about = What you choose is shown in the lobby at once.
-lobby-joined = You sit at the table.
+lobby-options-about = Your choices show at the table at once.
+lobby-joined = You have joined the table.
 lobby-left = You have left the table.
 lobby-computer-added = A computer player sits down.
-lobby-started = The match begins. Its thread opens below the lobby.
+lobby-started = The match begins. Its thread opens below this message.
 lobby-host-only = Only the host, { $host }, can do that.
 lobby-sit-first = Join the table first; then you can add computer players.
 lobby-private-lobby = This table is private. Ask { $host } for an invitation (/table invite).
@@ -38,6 +38,9 @@ lobby-setting-access = Who may join
 lobby-setting-access-open = everybody
 lobby-setting-access-private = by invitation
 lobby-setting-lang = Language of the thread
+lobby-setting-suggestions = Suggestions of the computer
+lobby-setting-suggestions-off = only against computers
+lobby-setting-suggestions-on = allowed for everybody
 lobby-setting-level = Computer players
 lobby-level-random = random
 lobby-level-greedy = clever
@@ -52,7 +55,7 @@ lobby-imported = The match is back as #{ $match } in { $thread }. All seats are 
 # Time
 
 lobby-setting-pace = Pace
-lobby-setting-vacation = Vacation
+lobby-setting-vacation = Holiday
 lobby-dead = This table is closed: nobody started it within 14 days. /game new opens another.
 lobby-setting-lang-en = English
 lobby-setting-lang-de = German
@@ -66,7 +69,7 @@ lobby-setting-pace-live = live
 lobby-setting-pace-daily = daily
 lobby-setting-pace-relaxed = relaxed
 lobby-setting-pace-none = no clock
-lobby-setting-pace-own = of its own
+lobby-setting-pace-own = custom
 
 # Fair chance
 

@@ -14,6 +14,7 @@ from bot.people.readers import Reader
 from bot.thread import clocks_in_words, match_in_words
 from rules import GAMES
 from rules.kernel import msg
+from service import coach
 from service.desk import Chair, Match
 
 if TYPE_CHECKING:
@@ -56,7 +57,12 @@ def described(match: Match, reader: Reader) -> list[str]:
     return [*(f"-# {line}" for line in (*options, *settings)), "", *clocks_in_words.promised(match, reader)]
 
 
-SETTINGS = {"order": ("random", "chosen"), "access": ("open", "private"), "lang": ("en", "de")}
+SETTINGS = {
+    "order": ("random", "chosen"),
+    "access": ("open", "private"),
+    "lang": ("en", "de"),
+    coach.SETTING: ("off", coach.ON),
+}
 """What a lobby can set beside the rules; the first is what holds if nothing is said."""
 
 

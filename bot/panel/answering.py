@@ -11,12 +11,14 @@ from weakref import WeakValueDictionary
 
 import aiohttp
 import discord
-import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
+from bot.host import emojis
 from bot.host.logs import LOG, extra
 from bot.panel.layout import Row
-from bot.panel.widgets import Post, kept_picture, view
+from bot.panel.live_panels import Place
+from bot.panel.widgets import Post, in_words, kept_picture, view
 from bot.people import readers
 from bot.people.readers import Reader
 from bot.thread import match_in_words
@@ -52,6 +54,8 @@ class Card(Struct, frozen=True):
     """A text to download: its name and contents."""
     public: bool = False
     """The message that was clicked on shows it to everybody."""
+    place: Place | None = None
+    """It is a panel of which only one is open."""
     more: Callable[[], Awaitable[tuple[Row, ...]]] | None = None
     """Widgets that take longer: they follow, with the picture if that takes long too."""
 
@@ -136,8 +140,10 @@ async def privately(interaction: Interaction, work: Work, *, slow: bool = False)
                 if not done:
                     await _announce(interaction)
             card = await task
-        message = await _show(interaction, card)
+        message = await _shown(bot, card.post, lambda post: _show(interaction, replace(card, post=post)))
         bot.metrics.answered.labels(kind).observe(time.perf_counter() - began)
+        if card.place:
+            await bot.panels.shown(card.place, message, interaction)
         await _add_late(interaction, card, message)
     except TROUBLE as error:
         LOG.warning("An answer did not arrive.", extra=extra(what=kind, code=getattr(error, "code", 0)))
@@ -180,6 +186,17 @@ async def _announce(interaction: Interaction) -> None:
         await interaction.response.defer()
     else:
         await interaction.response.defer(ephemeral=True, thinking=True)
+
+
+async def _shown(bot: "Ziggurat", post: Post, show: Callable[[Post], Awaitable[T]]) -> T:
+    """Shows it with icons; in words alone where Discord does not find them."""
+    try:
+        return await show(post)
+    except discord.HTTPException as refused:
+        if not emojis.is_missed(refused):
+            raise
+    bot.icons.start()
+    return await show(in_words(post))
 
 
 async def _show(interaction: Interaction, card: Card) -> int:
@@ -236,8 +253,11 @@ async def _add_late(interaction: Interaction, card: Card, message: int) -> None:
     async with bot.latest.turn(message):
         if not (rows or (waits and picture)) or not bot.latest.is_last(message, interaction.id):
             return
-        post = msgspec.structs.replace(card.post, rows=(*card.post.rows, *rows))
-        await _change(interaction, view(post, picture), [picture.file()] if picture and waits else None)
+
+        async def show(post: Post) -> None:
+            await _change(interaction, view(post, picture), [picture.file()] if picture and waits else None)
+
+        await _shown(bot, replace(card.post, rows=(*card.post.rows, *rows)), show)
 
 
 async def _late_picture(interaction: Interaction, card: Card, message: int) -> Picture | None:

@@ -13,7 +13,7 @@ import discord
 from discord import ui
 from msgspec import Struct
 
-from bot.panel import amounts, layout, number_form
+from bot.panel import amounts, layout, number_form, rest_of_move, suggestions
 from bot.panel.answering import Card, fault, privately
 from bot.panel.labels import Part
 from bot.panel.layout import At
@@ -137,10 +137,18 @@ async def _press(bot: "Ziggurat", reader: Reader, user: int, click: Click) -> tu
             return At(page=click.number), []
         case "r":
             return At(area=click.number), []
+        case "i":
+            return At(explain=True), []
+        case "s" | "t" | "k":
+            return At(), await suggestions.press(bot, reader, user, click, asked)
         case "w":
             return await _answer(bot, reader, user, click, kernel.read(click.rest)[0])
         case "m":
             return await _answer(bot, reader, user, click, (click.picked,))
+        case "e":
+            line = await rest_of_move.whole(bot, asked)
+            await play.plan(bot.desk, click.match, user, [line] if line else [], click.seat, click.k)
+            return At(), []
         case "h":
             return await _answer(bot, reader, user, click, (layout.proposed(asked.node),))
         case "d":

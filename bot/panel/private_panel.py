@@ -1,12 +1,16 @@
 """The private panel: what a player is asked now, as words, widgets and a picture."""
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 import renderers
-from bot.panel import board_parts, layout, rest_of_move
+from bot.panel import board_parts, layout, rest_of_move, suggestions, what_now
 from bot.panel.answering import Card
 from bot.panel.layout import Asked, At, Layout
+from bot.panel.live_panels import Place
 from bot.panel.widgets import Link, Post
 from bot.people import prepared
 from bot.people.readers import Reader, clip
@@ -16,7 +20,7 @@ from renderers import crop
 from renderers.look import Box
 from rules import kernel
 from rules.kernel import Illegal, Many, Ready, Seat, Split, View
-from service import play
+from service import history, play
 from service.desk import Table
 from service.play import Panel
 
@@ -44,10 +48,21 @@ async def panel(
     try:
         asked = await play.ask(bot.desk, match, user, seat)
     except Illegal as refusal:
-        idle = await _idle(bot, table, seat, reader, said or [match_in_words.refusal(refusal.msg, reader)], undo)
-        return await prepared.added(bot, table, seat, reader, idle)
+        idle = await _idle(bot, table, seat, reader, said or _unasked(refusal, reader), undo)
+        return replace(await prepared.added(bot, table, seat, reader, idle), place=_place(table, seat, reader))
     asking = await _asking(bot, asked, at or At(), reader, said, undo)
-    return await prepared.added(bot, asked.table, seat, reader, asking)
+    added = await prepared.added(bot, asked.table, seat, reader, asking)
+    return replace(added, place=_place(table, seat, reader))
+
+
+def _place(table: Table, seat: Seat, reader: Reader) -> Place:
+    """In a what-if one plays all seats on one panel."""
+    return Place(table.match.id, None if history.is_branch(table.match) else seat, reader("panel-moved"))
+
+
+def _unasked(refusal: Illegal, reader: Reader) -> list[str]:
+    """Why nothing is asked; that others are up is told anyway, and a move that was made is no mistake."""
+    return [] if refusal.msg.key == "kernel-not-you" else [match_in_words.refusal(refusal.msg, reader)]
 
 
 def prefix(table: Table, seat: Seat, depth: int) -> str:
@@ -77,20 +92,24 @@ async def _idle(bot: "Ziggurat", table: Table, seat: Seat, reader: Reader, said:
 
 async def _asking(bot: "Ziggurat", asked: Panel, at: At, reader: Reader, said: Sequence[str], undo: bool) -> Card:
     table, node = asked.table, asked.node
-    at = At(at.page, asked.part, at.item, at.area)
+    at = At(at.page, asked.part, at.item, at.area, at.explain)
     draft = match_in_words.draft(table, asked.seat, asked.path, reader)
-    laid = layout.lay(_asked(asked), at, reader.say, back=draft.free, undo=undo and not draft.free)
+    plan, strike = suggestions.planned(asked, reader)
+    more = [*suggestions.buttons(asked, draft.free, reader), *what_now.buttons(at, reader)]
+    laid = layout.lay(_asked(asked), at, reader.say, back=draft.free, undo=undo and not draft.free, more=more)
     lines = [
         match_in_words.head(table, reader),
         _said(said),
-        "› " + " › ".join(draft.words) if draft.words else "",
+        *(what_now.explained(asked, reader) if at.explain else ()),
+        *(plan or ["› " + " › ".join(draft.words) if draft.words else ""]),
         f"**{match_in_words.asked(node, reader)}**",
         clip(laid.remarks, REMARKS),
         _progress(asked, at, reader),
     ]
-    post = Post("\n".join(filter(None, lines)), laid.rows, prefix(table, asked.seat, asked.depth))
-    more = (lambda: rest_of_move.row(bot, asked, reader)) if draft.free and not isinstance(node, Ready) else None
-    return Card(post, await _shot(asked, reader, laid, draft.places), more=more)
+    post = Post("\n".join(filter(None, lines)), (*strike, *laid.rows), prefix(table, asked.seat, asked.depth))
+    helps = rest_of_move.helps(asked.path, node, draft.free)
+    late = partial(rest_of_move.row, bot, asked, reader, laid.rows) if helps else None
+    return Card(post, await _shot(asked, reader, laid, draft.places), more=late)
 
 
 def _asked(asked: Panel) -> Asked:
@@ -108,7 +127,8 @@ def _progress(asked: Panel, at: At, reader: Reader) -> str:
         return ""
     chosen = match_in_words.call(node, at.part, reader)
     total = sum(number for _, number in at.part)
-    return reader("panel-chosen", chosen=chosen, total=total, lo=node.lo, hi=node.hi)
+    kind = "exactly" if node.lo == node.hi else "between" if node.lo else "most"
+    return reader("panel-chosen", kind=kind, chosen=chosen, total=total, lo=node.lo, hi=node.hi)
 
 
 def _said(said: Sequence[str]) -> str:

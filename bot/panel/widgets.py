@@ -6,7 +6,9 @@ from typing import Any
 import discord
 from discord import ui
 from msgspec import Struct
+from msgspec.structs import replace
 
+from bot.host import emojis
 from bot.panel.layout import Button, Menu, Row
 from bot.thread.pictures import BEFORE, FILE, Picture
 
@@ -44,6 +46,8 @@ class Post(Struct, frozen=True):
 
 def view(post: Post, picture: Picture | str | None = None, before: Picture | None = None) -> ui.LayoutView:
     """The components of a message; a picture is given, or stands in the message already (its description)."""
+    if len(post.text) + len(post.after) > TEXT:
+        post = replace(post, text=emojis.without(post.text))
     made = ui.LayoutView(timeout=None)
     made.add_item(ui.TextDisplay(post.text[:MESSAGE] or "\u200b", id=post.mark))
     if before is not None:
@@ -64,6 +68,17 @@ def kept_picture(files: Sequence[discord.Attachment]) -> str | None:
     return next((file.description or "" for file in files if file.filename == FILE), None)
 
 
+def in_words(post: Post) -> Post:
+    """The same without icons in its widgets, should Discord not find them."""
+    return replace(post, rows=tuple(map(_row_in_words, post.rows)))
+
+
+def _row_in_words(row: Row) -> Row:
+    if isinstance(row, Menu):
+        return replace(row, entries=tuple(replace(entry, sign="") for entry in row.entries))
+    return tuple(replace(button, sign="") for button in row)
+
+
 def _rows(post: Post) -> Iterable[ui.ActionRow[Any]]:
     for row in post.rows:
         match row:
@@ -77,13 +92,23 @@ def _rows(post: Post) -> Iterable[ui.ActionRow[Any]]:
 
 def _button(button: Button, prefix: str) -> ui.Button[Any]:
     return ui.Button(
-        label=button.label, style=STYLES[button.style], custom_id=prefix + button.key, disabled=button.disabled
+        label=button.label,
+        style=STYLES[button.style],
+        custom_id=prefix + button.key,
+        disabled=button.disabled,
+        emoji=emojis.of(button.sign) or None,
     )
 
 
 def _menu(menu: Menu, prefix: str) -> ui.Select[Any]:
     options = [
-        discord.SelectOption(label=e.label, value=e.value, description=e.note or None, default=e.chosen)
+        discord.SelectOption(
+            label=e.label,
+            value=e.value,
+            description=e.note or None,
+            default=e.chosen,
+            emoji=emojis.of(e.sign) or None,
+        )
         for e in menu.entries
     ]
     return ui.Select(

@@ -1,8 +1,8 @@
 # Help and rules
 
 teaching-how-to-play =
-    {""}**My move** below the board asks you step by step and plays only when you confirm. The same works by typing: `/play` completes every word. Legal moves are the only ones offered.
-    What begins a move:
+    {""}**My move** below the board asks you step by step and plays only when you confirm. The same works by typing: `/play` completes every word. Only legal moves are offered.
+    A move starts with one of these:
 
 teaching-tab-goal = Goal
 teaching-tab-turn = Your turn

@@ -36,11 +36,11 @@ def url(table: Table) -> str | None:
 
 def heard(events: Iterable[Event], seat: Seat | None, reader: Reader) -> list[str]:
     """The lines that a seat, or everybody, may read."""
-    return [reader.say(event.msg) for event in events if event.to is None or seat in event.to]
+    return [reader.line(event.msg) for event in events if event.to is None or seat in event.to]
 
 
 def lines(moves: Iterable[Told], reader: Reader) -> list[str]:
-    return [reader.say(event.msg) for move in moves for event in move.log]
+    return [reader.line(event.msg) for move in moves for event in move.log]
 
 
 def notation(moves: Iterable[Told], reader: Reader) -> list[str]:

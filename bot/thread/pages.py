@@ -109,6 +109,8 @@ class Line(Struct, frozen=True):
     mark: Mark
     text: str
     kind: str = ""
+    shown: str = ""
+    """With the sign of what it tells of."""
 
 
 class Sight(Struct, frozen=True):
@@ -174,7 +176,7 @@ def through(number: int) -> Mark:
 
 def lines(moves: Iterable[Told], reader: Reader) -> list[Line]:
     return [
-        Line((move.number, place), reader.say(event.msg), f"{move.seat} {event.msg.key}")
+        Line((move.number, place), reader.say(event.msg), f"{move.seat} {event.msg.key}", reader.line(event.msg))
         for move in moves
         for place, event in enumerate(move.log)
     ]

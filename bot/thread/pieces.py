@@ -39,7 +39,7 @@ def folded(lines: Sequence[Line], room: int, more: Callable[[int], str]) -> list
 
 def _runs(lines: Sequence[Line]) -> Iterator[Item]:
     for _, run in groupby(lines, lambda line: line.kind):
-        alike = [(line.text, 0) for line in run]
+        alike = [(line.shown or line.text, 0) for line in run]
         yield from alike if len(alike) <= ALIKE else _without(alike, 2, len(alike) - 1)
 
 

@@ -45,7 +45,7 @@ class TableButton(ui.DynamicItem[ui.Item[Any]], template=TEMPLATE):
             case "replay":
                 await privately(interaction, lambda reader: earlier_positions.replay(bot, reader, match, user))
             case zoom.KEY:
-                region = self.item.values[0] if isinstance(self.item, ui.Select) else ""
+                region = next(iter(self.item.values), "") if isinstance(self.item, ui.Select) else ""
                 await privately(interaction, lambda reader: zoom.board(bot, reader, match, user, region))
             case "film":
                 await privately(interaction, lambda reader: films.ask(bot, reader, match))

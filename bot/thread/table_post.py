@@ -12,6 +12,7 @@ from bot.people.readers import Reader
 from bot.thread import clocks_in_words, match_in_words, who_is_up, zoom
 from bot.thread.pages import BEGIN, Line, Page
 from bot.thread.pieces import folded
+from service import coach
 from service.desk import Table
 
 MARK = 1_000_000
@@ -60,7 +61,8 @@ def _below(table: Table, page: Page, reader: Reader) -> list[str]:
     """Below the board."""
     if table.match.status != "over":
         so_far = [reader("thread-so-far", number=page.moving)] if page.moving else []
-        return [who_is_up.called(table, reader), *so_far, *clocks_in_words.state(table, reader)]
+        helped = [reader("thread-suggestions-on")] if coach.is_open(table.match) else []
+        return [who_is_up.called(table, reader), *so_far, *clocks_in_words.state(table, reader), *helped]
     result = table.rules.result(table.position)
     ending = match_in_words.ending(table, result, reader) if result else [reader("thread-ended-together")]
     return [*ending, chance_in_words.revealed(table.match, reader)]

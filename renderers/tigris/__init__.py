@@ -108,7 +108,7 @@ def _shelf(sheet: Sheet, view: TigrisView) -> None:
     y = BOTTOM + 52
     left = [key for key in MONUMENTS if key not in dict(view.built)]
     for place, key in enumerate(left):
-        pieces.monument(sheet, key, LEFT + 36 + place * 84, y, 72)
+        pieces.monument(sheet, key, LEFT + 36 + place * 88, y - 2, 78)
     x = RIGHT - 330
     for icon, number in (("tigris/treasure", len(view.treasures)), ("tigris/bag", view.bag)):
         sheet.icon(icon, x, y, 56, shadow=3)

@@ -222,12 +222,12 @@ async def test_standing_orders_are_given_listed_carried_out_and_revoked(weeks: W
     table = await weeks.world.table()
     assert kernel.waiting(table.position) == (0,)
     assert "You have no standing orders" in await weeks.say("ada", "table orders")
-    assert "you answer: `end`" in await weeks.say("ada", "table order", line="end")
+    assert "you answer: **Go on to the swap**" in await weeks.say("ada", "table order", line="end")
     moves = await weeks.world.store.moves(1)
     assert (moves[-1].source, moves[-1].seat) != ("player", 0)
     assert any(move.source == "order" for move in moves)
     listed = await weeks.world.ada.slash(weeks.world.thread, "table orders")
-    assert "`end`" in words(listed.response)
+    assert "Go on to the swap" in words(listed.response)
     assert "no standing orders" in await weeks.say("ben", "table orders")
     assert "One standing order is revoked" in await weeks.press("ada", listed.response, "Revoke all")
     assert "nothing to revoke" in await weeks.say("ada", "table revoke")
@@ -292,12 +292,12 @@ async def test_who_wants_to_be_forgotten_is_and_no_match_is_harmed(weeks: Weeks)
 
 
 async def test_wrong_hours_and_zones_are_explained(weeks: Weeks) -> None:
-    assert "“late” are no hours" in await weeks.say("ada", "game settings", quiet="late")
+    assert "“late” is not a span of hours" in await weeks.say("ada", "game settings", quiet="late")
     assert "no time zone “Atlantis”" in await weeks.say("ada", "game settings", zone="Atlantis")
     offered = await weeks.world.ada.autocomplete(weeks.world.thread, "game settings", "zone", "berl")
     assert [choice["value"] for choice in offered] == ["Europe/Berlin"]
     assert "22:00–07:05" in await weeks.say("ada", "game settings", quiet="22 - 7.05")
-    assert "“22:00+02:00-7” are no hours" in await weeks.say("ada", "game settings", quiet="22:00+02:00-7")
+    assert "“22:00+02:00-7” is not a span of hours" in await weeks.say("ada", "game settings", quiet="22:00+02:00-7")
     assert "no" in await weeks.say("ada", "game settings", quiet="off")
     prefs = await weeks.world.store.prefs(weeks.world.ada.id)
     assert prefs["quiet_from"] == ""

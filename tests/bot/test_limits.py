@@ -86,7 +86,7 @@ def check_path(p: Position[Any, Any], seat: int, path: kernel.Path, game: str) -
             if isinstance(node, Split):
                 for choice in node.choices[:3]:
                     check(asked, At(item=choice.key), lang)
-            for number in range(len(layout.areas(asked, node))):
+            for number in range(len(layout.areas(asked, node, Reader(lang, names=NAMES).say))):
                 check(asked, At(area=number), lang)
     match = Match(game=game, version=1, host=1, options={}, created=0)
     table = Table(match, [Chair(seat=s, user=s, name=NAMES[s]) for s in range(7)], 0, p)

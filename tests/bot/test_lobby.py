@@ -37,7 +37,7 @@ async def test_nobody_sits_twice(lobby: World) -> None:
     refused = await lobby.ada.click(post(lobby), label="Join")
     assert refused.ephemeral
     assert refused.response is not None
-    assert words(refused.response) == "You sit at this table already."
+    assert words(refused.response) == "You are already at this table."
 
 
 async def test_the_last_one_who_leaves_closes_the_table(lobby: World) -> None:
@@ -88,7 +88,7 @@ async def test_options_are_changed_by_menus_and_shown_at_once(lobby: World) -> N
     await lobby.ada.click(post(lobby), label="Computer dazu")
     panel = await lobby.ada.click(post(lobby), label="Optionen")
     assert panel.response is not None
-    await lobby.ada.click(panel.response, label="One computer less")
+    await lobby.ada.click(panel.response, label="Remove computer")
     assert "Computer 1" not in words(post(lobby))
 
 
@@ -114,7 +114,7 @@ async def test_a_private_table_takes_those_who_are_invited(lobby: World) -> None
 async def test_the_same_by_commands(lobby: World) -> None:
     joined = await lobby.ben.slash(lobby.channel, "game join")
     assert joined.response is not None
-    assert words(joined.response) == "You sit at the table."
+    assert words(joined.response) == "You have joined the table."
     await lobby.cleo.slash(lobby.channel, "game join", table=1)
     await lobby.cleo.slash(lobby.channel, "game leave", table=1)
     assert lobby.cleo.mention not in words(post(lobby))

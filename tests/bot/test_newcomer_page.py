@@ -97,7 +97,7 @@ async def test_a_newcomer_finds_the_way_from_an_empty_channel_into_a_match(wire:
         await ada.type("/game new", "UR")
         await ada.page.keyboard.press("Enter")
         await ben.button("Join").click()
-        await expect(ada.page.locator(".msg").last).to_contain_text("2 players are here")
+        await expect(ada.page.locator(".msg").last).to_contain_text("2 players so far")
         await ada.shoot("lobby-desktop")
         await ada.button("Start").click()
         for person in (ada, ben):
@@ -112,7 +112,7 @@ async def test_a_newcomer_finds_the_way_from_an_empty_channel_into_a_match(wire:
             await ben.move_by_buttons()
         await ada.move_by_command()
         await ada.press("My hand")
-        await expect(ada.private).to_contain_text("You hold nothing in private in this game.")
+        await expect(ada.private).to_contain_text("You have nothing hidden in this game.")
         await ada.shoot("hand-desktop")
         cleo = await Somebody.come(browser, wire, "Cleo", PHONE)
         await watch(cleo)

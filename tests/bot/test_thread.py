@@ -167,7 +167,7 @@ async def test_an_unchanged_board_is_not_posted_again(world: World) -> None:
     assert [user.id for user in told_.mentions] == [next_up.id]
     standing = next(post for post in world.posts if post.id == table.id)
     assert ids(standing)
-    assert f"{next_up.mention} is up." in words(standing)
+    assert f"It is {next_up.mention}’s turn." in words(standing)
 
 
 @pytest.fixture

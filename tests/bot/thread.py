@@ -14,14 +14,15 @@ from tests.games import read
 
 NAMES = ("ada", "ben", "cleo", "dan", "eve")
 MORE = re.compile(r"-# … and (\d+) more lines")
-OUR_OWN = re.compile(r"###|-# |.* (is|are) up\.$")
+SIGN = re.compile(r"^<:\w+:\d+> ")
+OUR_OWN = re.compile(r"###|-# |It is .*’s turn\.$|Waiting for .*\.$")
 """What a page says beside the log."""
 
 
 def check_told(said: list[str], log: list[str]) -> None:
     """Every line of the log once and in its order; of some it is only said how many they are."""
     place = 0
-    for line in said:
+    for line in (SIGN.sub("", line) for line in said):
         if found := MORE.match(line):
             place += int(found[1])
         elif place < len(log) and line == log[place]:

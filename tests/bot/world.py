@@ -65,7 +65,7 @@ class World:
         desk = Desk(store, entropy=lambda size: next(seed).to_bytes(size, "big"))
 
         def make() -> Ziggurat:
-            return Ziggurat(desk, Ways(pause=0, shards=1), pool)
+            return Ziggurat(desk, Ways(pause=0, shards=1, icons=False), pool)
 
         bot = make()
         env = simcord.Env(bot, shard_count=1, **more)
