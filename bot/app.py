@@ -30,6 +30,7 @@ from bot.panel.clicks import Answer
 from bot.panel.live_panels import LivePanels
 from bot.people.reminder_messages import Reminders
 from bot.people.settings_buttons import SettingsMenu
+from bot.teaching import welcome
 from bot.teaching.help_pages import HelpTab
 from bot.teaching.rule_pages import RulesPage
 from bot.thread.announcer import Announcer
@@ -41,7 +42,7 @@ from service.leases import Leases
 from service.timekeeper import ALL
 
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # Ziggurat does not speak
-ITEMS = (Answer, TableButton, Lobby, Control, HelpTab, RulesPage, SettingsMenu)
+ITEMS = (Answer, TableButton, Lobby, Control, HelpTab, RulesPage, SettingsMenu, welcome.Door)
 ANSWERED = 0.02
 """Seconds in which the one who moved gets the answer, before everybody is told."""
 GRACE = 10.0
@@ -100,6 +101,8 @@ class Ziggurat(commands.AutoShardedBot):
         self.imports = Imports(desk)
         self.posting = asyncio.Lock()
         """One looks for lobbies without a post at a time."""
+        self.greeting = asyncio.Lock()
+        """One welcome is posted at a time."""
         self.connected: set[int] = set()
         """Shards that Discord talks to."""
         self._tasks: set[asyncio.Task[None]] = set()
@@ -194,6 +197,10 @@ class Ziggurat(commands.AutoShardedBot):
         LOG.info("Connected.")
         self.icons.start()
         self.spawn(self.announcer.find_lost())
+        self.spawn(welcome.greet_all(self))
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        await welcome.greet(self, guild)
 
     async def on_shard_ready(self, shard: int) -> None:
         await self._connected(shard)

@@ -18,6 +18,11 @@ service-send-away-nobody = Niemand mit diesem Namen sitzt an diesem Tisch.
 service-cut-empty = Schreib ein Wort zum Abheben: Buchstaben, Ziffern oder Zeichen, die man sieht.
 service-cut-long = { $number } Zeichen sind zu viel zum Abheben; schreib höchstens { $most }.
 service-full = Alle { $most } Plätze sind besetzt.
+service-wanted =
+    { $number ->
+        [one] Eine Person sitzt schon hier: Wähle mindestens eine.
+       *[other] { $number } sitzen schon hier: Wähle mindestens so viele, oder bitte jemanden zu gehen.
+    }
 service-too-few =
     { $number ->
         [one] Du bist noch allein; das Spiel braucht { $lo } bis { $hi } Personen. Andere können beitreten, oder nimm einen Computer dazu.

@@ -18,6 +18,11 @@ service-send-away-nobody = Nobody of that name sits at this table.
 service-cut-empty = Write a word with which the deck is cut: letters, digits or signs that can be seen.
 service-cut-long = { $number } characters are too many to cut the deck with; write at most { $most }.
 service-full = All { $most } seats are taken.
+service-wanted =
+    { $number ->
+        [one] One player sits here already: choose at least one.
+       *[other] { $number } players sit here already: choose at least as many, or ask somebody to leave.
+    }
 service-too-few = Not enough players yet ({ $number }): this game needs { $lo } to { $hi }. Others can join, or add a computer player.
 service-undo-nothing = You cannot take anything back on your own: others have acted since, or you have not moved yet.
 service-undo-learnt = That cannot be taken back on your own: something was drawn, rolled or revealed, or it is already somebody else’s turn.

@@ -102,7 +102,7 @@ async def local(config: Config) -> None:
         try:
             await box.ready()
             print(
-                f"Ziggurat is at {box.url}\nOpen it in a browser, be Ada, and type /game new. Ctrl-C stops.", flush=True
+                f"Ziggurat is at {box.url}\nOpen it in a browser, be Ada, and press Play now. Ctrl-C stops.", flush=True
             )
             await _watch(box, child, config, stopping)
         except TimeoutError:

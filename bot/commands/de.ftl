@@ -18,9 +18,9 @@ commands-fill-first = Fülle erst „{ $word }“ aus.
 
 commands-watching =
     { $delay ->
-        [0] Dieser Kanal folgt ab jetzt der Partie #{ $match }, so wie Zuschauer sie sehen. /spiel zuschauen-ende beendet das.
-        [one] Dieser Kanal folgt ab jetzt mit einer Minute Verzögerung der Partie #{ $match }, so wie Zuschauer sie sehen. /spiel zuschauen-ende beendet das.
-       *[other] Dieser Kanal folgt ab jetzt mit { $delay } Minuten Verzögerung der Partie #{ $match }, so wie Zuschauer sie sehen. /spiel zuschauen-ende beendet das.
+        [0] Dieser Kanal folgt ab jetzt der Partie #{ $match }, so wie Zuschauer sie sehen. /tisch zuschauen-ende beendet das.
+        [one] Dieser Kanal folgt ab jetzt mit einer Minute Verzögerung der Partie #{ $match }, so wie Zuschauer sie sehen. /tisch zuschauen-ende beendet das.
+       *[other] Dieser Kanal folgt ab jetzt mit { $delay } Minuten Verzögerung der Partie #{ $match }, so wie Zuschauer sie sehen. /tisch zuschauen-ende beendet das.
     }
 commands-unwatched = Dieser Kanal folgt der Partie #{ $match } nicht mehr.
 commands-not-watching = Dieser Kanal folgt der Partie #{ $match } nicht.
@@ -101,6 +101,8 @@ commands-cmd-settings = einstellungen
 commands-cmd-settings-about = Sprache, Farben, Hand per Nachricht, Erinnerungen, Ruhezeiten, Wertung.
 commands-cmd-doctor = doktor
 commands-cmd-doctor-about = Prüft Rechte, Nachrichten und Threads und sagt, was zu beheben ist.
+commands-cmd-welcome = willkommen
+commands-cmd-welcome-about = Das Willkommen für alle hier: jetzt spielen, lernen, einen Tisch eröffnen.
 commands-cmd-help = hilfe
 commands-cmd-help-about = Wie hier gespielt wird.
 commands-cmd-play = zug

@@ -18,9 +18,9 @@ commands-fill-first = Fill in “{ $word }” first.
 
 commands-watching =
     { $delay ->
-        [0] This channel follows match #{ $match } from now on, as spectators see it. /game unwatch ends that.
-        [one] This channel follows match #{ $match } from now on with a delay of one minute, as spectators see it. /game unwatch ends that.
-       *[other] This channel follows match #{ $match } from now on with a delay of { $delay } minutes, as spectators see it. /game unwatch ends that.
+        [0] This channel follows match #{ $match } from now on, as spectators see it. /table unwatch ends that.
+        [one] This channel follows match #{ $match } from now on with a delay of one minute, as spectators see it. /table unwatch ends that.
+       *[other] This channel follows match #{ $match } from now on with a delay of { $delay } minutes, as spectators see it. /table unwatch ends that.
     }
 commands-unwatched = This channel no longer follows match #{ $match }.
 commands-not-watching = This channel does not follow match #{ $match }.
@@ -101,6 +101,8 @@ commands-cmd-settings = settings
 commands-cmd-settings-about = Your language, colours, hand by message, reminders, quiet hours, ratings.
 commands-cmd-doctor = doctor
 commands-cmd-doctor-about = Checks permissions, messages and threads, and says what to fix.
+commands-cmd-welcome = welcome
+commands-cmd-welcome-about = The welcome for everybody here: play now, learn a game, open a table.
 commands-cmd-help = help
 commands-cmd-help-about = How to play here.
 commands-cmd-play = play

@@ -11,7 +11,6 @@ history-log-notation = In Notation
 history-page = -# Seite { $number } von { $last }.
 history-page-part = -# Seite { $number } von { $last }, Teil { $part } von { $parts }.
 history-nothing-new = Seit deinem letzten Zug ist nichts geschehen.
-history-before-after = -# Das erste Bild zeigt das Brett nach deinem letzten Zug, das zweite, wie es jetzt ist.
 history-replay-at = Stellung { $number } von { $last }.
 history-forward = Vor
 history-eyes = Mit wessen Augen?
@@ -22,3 +21,10 @@ history-film-begun = Die Animation wird gemacht; sie erscheint im Thread. Du kan
 history-film-there = Die Animation ist hier: { $url }
 history-film-progress = Die Animation der ganzen Partie wird gemacht: { $percent } %.
 history-film-done = Die ganze Partie.
+history-marks = **+** dazugekommen · **−** verschwunden · **⇄** anderer Besitzer · **★** neu
+history-the-table = Am Tisch
+history-more-lines =
+    { $number ->
+        [one] -# … und eine Zeile davor (Protokoll)
+       *[other] -# … und { $number } Zeilen davor (Protokoll)
+    }

@@ -11,7 +11,6 @@ history-log-notation = In notation
 history-page = -# Page { $number } of { $last }.
 history-page-part = -# Page { $number } of { $last }, part { $part } of { $parts }.
 history-nothing-new = Nothing has happened since your last move.
-history-before-after = -# The first picture shows the board after your last move, the second as it is now.
 history-replay-at = Position { $number } of { $last }.
 history-forward = Forward
 history-eyes = Through whose eyes?
@@ -22,3 +21,10 @@ history-film-begun = The animation is being made; it appears in the thread. You 
 history-film-there = The animation is here: { $url }
 history-film-progress = The animation of the whole match is being made: { $percent } %.
 history-film-done = The whole match.
+history-marks = **+** came · **−** left · **⇄** changed hands · **★** new
+history-the-table = At the table
+history-more-lines =
+    { $number ->
+        [one] -# … and one line before (Log)
+       *[other] -# … and { $number } lines before (Log)
+    }

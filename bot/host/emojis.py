@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 AGAIN = 3600.0
 """Seconds before it is looked once more what is there."""
+PAUSE = 0.05
+"""Seconds between two uploads, so that nobody else has to wait for Discord's limits."""
 INVALID_FORM = 50035
 SHOWN = re.compile(r"<:zg_\w+:\d+> ?")
 TROUBLE = (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError)
@@ -79,7 +81,10 @@ class Emojis:
         try:
             await self._learn()
         except TROUBLE as error:
-            LOG.warning("Not all icons could be uploaded.", extra=extra(what=type(error).__name__, why=str(error)))
+            LOG.warning(
+                "Not all icons could be uploaded.",
+                extra=extra(what=type(error).__name__, code=getattr(error, "code", 0)),
+            )
 
     async def _learn(self) -> None:
         drawn = [one for game in ("", *GAMES) for one in await self._bot.pictures.think(emojis.drawn, game)]
@@ -88,6 +93,7 @@ class Emojis:
         _known.update({one.sign: str(there[one.name]) for one in drawn if one.name in there})
         for one in missing:
             _known[one.sign] = str(await self._upload(one))
+            await asyncio.sleep(PAUSE)
         for old in there.keys() - {one.name for one in drawn}:
             await self._delete(there[old])
 
@@ -99,7 +105,7 @@ class Emojis:
     async def _upload(self, drawn: emojis.Emoji) -> discord.Emoji:
         try:
             return await self._bot.create_application_emoji(name=drawn.name, image=drawn.image)
-        except discord.HTTPException:
+        except TROUBLE:
             made = (await self._there()).get(drawn.name)  # another process was quicker, or our answer was lost
             if made is None:
                 raise

@@ -2,7 +2,16 @@
 
 lobby-join = Mitspielen
 lobby-leave = Tisch verlassen
-lobby-add-computer = Computer dazu
+lobby-add-computer = Computer dazu …
+lobby-computer = Computer: { $level }
+lobby-wanted = Wie viele spielen
+lobby-wanted-any = alle, die kommen
+lobby-wanted-number = { $number }
+lobby-seats-wanted =
+    { $number ->
+        [one] **Einer von { $wanted } Plätzen ist besetzt.**
+       *[other] **{ $number } von { $wanted } Plätzen sind besetzt.**
+    }
 lobby-remove-computer = Computer weg
 lobby-options = Optionen
 lobby-start = Start
@@ -41,9 +50,14 @@ lobby-setting-lang = Sprache des Threads
 lobby-setting-suggestions = Vorschläge des Computers
 lobby-setting-suggestions-off = nur gegen Computer
 lobby-setting-suggestions-on = für alle erlaubt
-lobby-setting-level = Computer
-lobby-level-random = zufällig
+lobby-level-random = sorglos
+lobby-level-random-about = Macht irgendeinen erlaubten Zug. Gut zum Umschauen.
+lobby-level-easy = leicht
+lobby-level-easy-about = Spielt vernünftig und übersieht manches. Für die erste Partie.
 lobby-level-greedy = klug
+lobby-level-greedy-about = Nimmt, was jetzt am besten ist, und kennt das Spiel.
+lobby-level-strong = stark
+lobby-level-strong-about = Denkt voraus und braucht dafür einige Sekunden.
 
 # Zuschauer, Dateien, Einstellungen
 
@@ -78,6 +92,7 @@ lobby-cut-about = Irgendeines; es fließt in allen Zufall dieser Partie ein.
 lobby-cut-done = Dein Wort gilt: Du siehst es in der Lobby. Bis zum Start kannst du ein anderes geben.
 lobby-cut-sit-first = Setz dich erst an den Tisch; dann kannst du abheben.
 lobby-chance = -# 🎲 Der Zufall dieser Partie kommt aus einem Geheimnis und von euch allen. Der SHA-256 des Geheimnisses ist `{ $hash }`. **Abheben** gibt ein Wort von dir dazu: Dann konnte niemand den Zufall vorher kennen.
+lobby-chance-folded = -# 🎲 Vor dem Start versprochen: SHA-256 `{ $hash }`
 lobby-chance-start = -# 🎲 Der Zufall dieser Partie ist HMAC-SHA256 aus einem Geheimnis und dieser Liste. Beim Eröffnen des Tisches war der SHA-256 des Geheimnisses `{ $hash }`; es selbst steht am Ende hier. Stimmt dein Wort?
 lobby-chance-rest =
     { $number ->

@@ -2,7 +2,16 @@
 
 lobby-join = Join
 lobby-leave = Leave
-lobby-add-computer = Add computer
+lobby-add-computer = Add a computer …
+lobby-computer = Computer: { $level }
+lobby-wanted = Players wanted
+lobby-wanted-any = as many as come
+lobby-wanted-number = { $number }
+lobby-seats-wanted =
+    { $number ->
+        [one] **One of { $wanted } seats is taken.**
+       *[other] **{ $number } of { $wanted } seats are taken.**
+    }
 lobby-remove-computer = Remove computer
 lobby-options = Options
 lobby-start = Start
@@ -41,9 +50,14 @@ lobby-setting-lang = Language of the thread
 lobby-setting-suggestions = Suggestions of the computer
 lobby-setting-suggestions-off = only against computers
 lobby-setting-suggestions-on = allowed for everybody
-lobby-setting-level = Computer players
-lobby-level-random = random
+lobby-level-random = careless
+lobby-level-random-about = Makes any legal move. Good for a look around.
+lobby-level-easy = easy
+lobby-level-easy-about = Plays sensibly and overlooks things. For a first match.
 lobby-level-greedy = clever
+lobby-level-greedy-about = Takes what is best right now, and knows the game.
+lobby-level-strong = strong
+lobby-level-strong-about = Thinks ahead and takes some seconds for that.
 
 # Spectators, files, settings
 
@@ -78,6 +92,7 @@ lobby-cut-about = Anything; it goes into all chance of this match.
 lobby-cut-done = Your word counts: you see it in the lobby. Until the start you can give another.
 lobby-cut-sit-first = Join the table first; then you can cut the deck.
 lobby-chance = -# 🎲 The chance of this match comes from a secret and from all of you. The secret's SHA-256 is `{ $hash }`. **Cut the deck** gives a word of yours to it: then nobody could have known the chance before.
+lobby-chance-folded = -# 🎲 Promised before the start: SHA-256 `{ $hash }`
 lobby-chance-start = -# 🎲 The chance of this match is HMAC-SHA256 of a secret and of this list. When the table opened, the secret's SHA-256 was `{ $hash }`; the secret is shown at the end. Is your word right?
 lobby-chance-rest =
     { $number ->

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from bot.app import Ziggurat
 
 
-KEPT = ("access", "invited", "level", coach.SETTING)
+KEPT = ("access", "invited", coach.SETTING)
 """Settings of the bot's own that hold for a rematch too."""
 LOBBIES = 1_000
 RECENT = 20

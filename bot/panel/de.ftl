@@ -26,6 +26,7 @@ panel-fault = Bei uns ist etwas schiefgegangen; verändert hat sich nichts. Gesc
 # Abstimmungen
 
 panel-ask-undo = Um Rücknahme bitten
+panel-proposed = ✓ Wie vorgeschlagen
 panel-rest = ✓ Rest wie üblich
 
 # Vorschläge

@@ -26,6 +26,7 @@ panel-fault = Something went wrong on our side; nothing has changed. If it happe
 # Votes
 
 panel-ask-undo = Ask to undo
+panel-proposed = ✓ As proposed
 panel-rest = ✓ Finish as usual
 
 # Suggestions

@@ -132,8 +132,10 @@ def lay(
     gathers = not _flat(found.rows)
     last = tuple(_controls(node, at, say, back, undo, gathers))
     below = [(*last, *more)] if len(last) + len(more) <= ROW else [last, tuple(more)]
-    rows = (*(_proposal(node, at, say) if gathers else ()), *found.rows, *filter(None, below))
-    return Layout(rows, found.marks, found.remarks, found.areas)
+    if not gathers:
+        return Layout((*found.rows, *filter(None, below)), found.marks, found.remarks, found.areas)
+    rows = (*_proposal(node, at, say), *found.rows, *filter(None, below))
+    return Layout(rows, found.marks, (*found.remarks, *_proposal_remark(node, at, say)), found.areas)
 
 
 def pages(node: Question) -> int:
@@ -271,7 +273,16 @@ def _width(node: Question) -> int:
 def _proposal(node: Node, at: At, say: Say) -> Iterator[Row]:
     if not at.part and not at.item and (part := proposed(node)):
         assert isinstance(node, Many | Split)
-        yield (Button("h", shorten(", ".join(called(node, part, say)), BUTTON), "main"),)
+        whole = ", ".join(called(node, part, say))
+        yield (Button("h", whole if len(whole) <= BUTTON else say(msg("panel-proposed")), "main"),)
+
+
+def _proposal_remark(node: Node, at: At, say: Say) -> Iterator[str]:
+    """What is proposed, where the button has no room for it."""
+    for row in _proposal(node, at, say):
+        if not isinstance(row, Menu) and row[0].label == (named := say(msg("panel-proposed"))):
+            assert isinstance(node, Many | Split)
+            yield f"-# **{named}**: {', '.join(called(node, proposed(node), say))}"
 
 
 def _flat(rows: Sequence[Row]) -> bool:

@@ -147,12 +147,12 @@ async def _shot(asked: Panel, reader: Reader, laid: Layout, places: tuple[str, .
         spots=laid.marks,
         last=places,
         route=asked.table.rules.is_way(asked.line),
-        box=_around(game, pointed),
-        areas=tuple((letter, box) for letter, part in laid.areas if (box := _around(game, part))),
+        box=around(game, pointed),
+        areas=tuple((letter, box) for letter, part in laid.areas if (box := around(game, part))),
     )
     return Shot(game, seen, look)
 
 
-def _around(game: str, places: Iterable[str]) -> Box | None:
+def around(game: str, places: Iterable[str]) -> Box | None:
     """The part of the board with these places; None where the board shows none of them."""
     return crop.around(filter(None, map(renderers.of(game).where, places)))

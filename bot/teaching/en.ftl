@@ -23,3 +23,31 @@ teaching-further = Further ones
 teaching-page = Page { $number } of { $last }
 teaching-learn = Learn the game
 teaching-by-chat = Playing it by chat
+
+# Facts about a game
+
+teaching-facts = { $time }, or { $few } to { $many } days by chat.
+teaching-players = { $lo } to { $hi } players
+teaching-choice = { $game } · { $lo } to { $hi } players · { $time } · weight { $weight } of 5
+teaching-minutes = { $short } to { $long } minutes
+teaching-hours = { $short } to { $long } hours
+teaching-weight = Weight: ●○○○○ quick to learn, ●●●●● a whole evening of rules.
+
+# The welcome
+
+teaching-welcome =
+    ## Five civilization games, right here in the chat
+    Play alone against the computer or with friends over days: I draw the boards, know every rule and call you when it is your turn.
+teaching-welcome-picture = A stepped temple at dusk, and before it five cards, each with a piece of a board: { $games }.
+teaching-play-now = Play now
+teaching-learn-a-game = Learn a game
+teaching-open-a-table = Open a table
+teaching-play-which =
+    ### Play now
+    You against computer players, at your own pace. Which game?
+teaching-table-which =
+    ### Open a table
+    Others can join here, and computers fill the seats that stay free. Which game?
+teaching-now-plays = { $who } plays { $game } against the computer.
+teaching-your-table = Your table stands in { $thread }. You can play here or there.
+teaching-table-soon = Your match has begun, and the computer is thinking. Press My move.

@@ -1,7 +1,6 @@
 """The signs with their names, for the tab Signs; nothing where there are no emojis."""
 
 from bot.host import emojis
-from bot.panel.labels import in_brief
 from bot.panel.widgets import TEXT
 from bot.people.readers import Reader
 from renderers import signs
@@ -23,9 +22,8 @@ def added(game: str, reader: Reader, words: str) -> str:
 
 def entries(game: str, reader: Reader) -> list[str]:
     """Each sign and what it stands for, in the order of the game's list."""
-    brief = in_brief(reader.say)
     return [
-        f"{emoji} {brief(msg(f'{game}-{sign.names.split()[0]}'))}"
+        f"{emoji}\u00a0{reader.say(msg(f'{game}-{sign.names.split()[0]}'))}"
         for name, sign in signs.of(game).items()
         if sign.in_help and (emoji := emojis.of(name))
     ]

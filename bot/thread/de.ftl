@@ -21,6 +21,7 @@ thread-my-move = Mein Zug
 thread-my-hand = Meine Hand
 thread-log = Protokoll
 thread-help = Hilfe
+thread-since = Seit meinem Zug
 thread-rematch = Revanche
 thread-place =
     { $points ->
@@ -52,6 +53,7 @@ thread-hidden-line = *(bis zum Ende verdeckt)*
 thread-ready = Diesen Zug machen?
 thread-nothing = nichts
 thread-clause = *(/regeln { $clause })*
+thread-look-up = { $clause } nachschlagen
 
 # Die Lobby
 

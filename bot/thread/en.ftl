@@ -21,6 +21,7 @@ thread-my-move = My move
 thread-my-hand = My hand
 thread-log = Log
 thread-help = Help
+thread-since = Since my turn
 thread-rematch = Rematch
 thread-place =
     { $points ->
@@ -52,6 +53,7 @@ thread-hidden-line = *(hidden until the end)*
 thread-ready = Make this move?
 thread-nothing = nothing
 thread-clause = *(/rules { $clause })*
+thread-look-up = Look up { $clause }
 
 # The lobby
 

@@ -102,6 +102,7 @@ def _buttons(reader: Reader) -> tuple[Button, ...]:
     return (
         Button("move", reader("thread-my-move"), "main"),
         Button("hand", reader("thread-my-hand")),
+        Button("since", reader("thread-since")),
         Button("log", reader("thread-log")),
         Button("help", reader("thread-help")),
     )

@@ -31,7 +31,6 @@ def _gathered() -> Iterable[tuple[str, str]]:
     yield from ((f"sidmeier/{token}", f"token-{token}") for token in TOKENS)
     yield from ((f"sidmeier/size-{size}", f"size-{size}") for size in range(1, 5))
     yield from ((unit_icon(unit.kind, unit.era), f"unit-{name}") for name, unit in UNITS.items())
-    yield from ((f"sidmeier/{wonder}", f"wonder-{wonder}") for wonder in WONDERS)
     yield from (("sidmeier/improvement", f"improvement-{name}") for name in IMPROVEMENTS)
     yield from ((icon, sentence) for icon, also in ALSO.items() for sentence in also.split())
 
@@ -55,6 +54,7 @@ def _technologies() -> dict[str, Sign]:
 
 
 SIGNS = {
+    **_by_icon(),
     "technology": Sign("sidmeier/technology", "verb-research research-free"),
     "gold": Sign("sidmeier/gold", "verb-sell money-pay money-get money-pay-later money-get-later paid fee treasure"),
     "income": Sign("sidmeier/income", "income", in_help=False),
@@ -65,6 +65,6 @@ SIGNS = {
     ),
     "claim": Sign("crown", "verb-claim"),
     "end": Sign("hourglass", "verb-end end-buy end-declare end-move end-trade end-window end-join done"),
-    **_by_icon(),
+    **{wonder: Sign(f"sidmeier/{wonder}", f"wonder-{wonder}") for wonder in WONDERS},
     **_technologies(),
 }

@@ -29,11 +29,14 @@ from renderers.tigris.geometry import (
     centre,
 )
 from renderers.tigris.ground import base
+from renderers.tigris.lying import lying
 from rules.kernel import Who, msg, several
 from rules.text import say
 from rules.tigris.board import COLOURS, NAMES
 from rules.tigris.state import MONUMENTS
 from rules.tigris.view import TigrisView
+
+__all__ = ["describe", "draw", "hand", "lying", "regions", "where"]
 
 icons.load("tigris", Path(__file__).with_name("icons.toml"))
 STAGE = Stage("tigris", base, SIZE, "right", PANEL, regions=REGIONS, swatch=SWATCH)

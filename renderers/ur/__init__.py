@@ -12,11 +12,14 @@ from renderers.palette import mix
 from renderers.pen import Pen
 from renderers.sheet import Sheet
 from renderers.ur import holdings, tiles
+from renderers.ur.lying import lying
 from renderers.ur.tiles import BROWN, CLAY, SAND, TILE
 from rules.kernel import Msg, Who, msg, several
 from rules.text import say
 from rules.ur.state import TILES
 from rules.ur.view import Seen, UrView
+
+__all__ = ["describe", "draw", "hand", "lying", "regions", "where"]
 
 KEY = "ur"
 icons.load(KEY, Path(__file__).with_name("icons.toml"))

@@ -264,7 +264,7 @@ def body(post: discord.Message) -> list[str]:
 async def test_what_computers_do_between_two_people_is_one_post(world: World) -> None:
     await world.ada.slash(world.channel, "game new", game="ur")
     for _ in range(2):
-        await world.ada.click(world.channel.history()[-1], label="Add computer")
+        await world.add_computer()
     await world.ada.click(world.channel.history()[-1], label="Start")
     chance = Tape(b"person")
     for _ in range(6):

@@ -173,7 +173,7 @@ async def test_moves_are_taken_back_to_any_number(weeks: Weeks) -> None:
 async def test_alone_with_computers_one_decides_at_once(world: World) -> None:
     weeks = Weeks(world)
     await world.ada.slash(world.channel, "game new", game="ur")
-    await world.ada.click(world.channel.history()[-1], label="Add computer")
+    await world.add_computer()
     await world.ada.click(world.channel.history()[-1], label="Start")
     assert "You decide alone here" in await weeks.say("ada", "table pause")
     assert "paused" in weeks.table

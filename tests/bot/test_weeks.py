@@ -110,7 +110,7 @@ async def test_a_reminder_comes_at_half_time_and_only_once(weeks: Weeks) -> None
     await weeks.wait(2)
     (letter,) = weeks.letters("ada")
     assert f"Your time ends <t:{int(BEGIN + DAILY.bank)}:R>" in words(letter)
-    assert buttons(letter) == ["Mute this match", "I’m on holiday", "To the table"]
+    assert buttons(letter) == ["Since my turn", "Mute this match", "I’m on holiday", "To the table"]
     await weeks.world.restart()
     await weeks.work()
     assert len(weeks.letters("ada")) == 1
@@ -171,6 +171,12 @@ async def test_what_the_night_held_back_comes_as_one_reminder(world: World) -> N
     assert len(weeks.letters("ada")) == 1
 
 
+async def test_a_reminder_tells_what_happened_since_ones_turn(weeks: Weeks) -> None:
+    await weeks.wait(DAILY.bank / 2 + 1)
+    result = await weeks.world.ada.user.click(weeks.letters("ada")[0], label="Since my turn")
+    assert "Nothing has happened since your last move." in words(result.response)
+
+
 async def test_a_match_is_muted_by_button_and_by_command(weeks: Weeks) -> None:
     await weeks.wait(DAILY.bank / 2 + 1)
     result = await weeks.world.ada.user.click(weeks.letters("ada")[0], label="Mute this match")
@@ -203,7 +209,7 @@ async def test_a_reminder_speaks_the_readers_language(weeks: Weeks) -> None:
     await weeks.wait(DAILY.bank / 2 + 1)
     (letter,) = weeks.letters("ada")
     assert "Du bist am Zug. Deine Zeit endet" in words(letter)
-    assert buttons(letter)[:2] == ["Diese Partie stummschalten", "Ich bin im Urlaub"]
+    assert buttons(letter)[:3] == ["Seit meinem Zug", "Diese Partie stummschalten", "Ich bin im Urlaub"]
 
 
 async def test_excused_then_a_default_then_the_computer_until_the_human_is_back(weeks: Weeks) -> None:
@@ -249,7 +255,7 @@ async def test_a_vacation_stops_the_clock_and_is_shown(weeks: Weeks) -> None:
 
 async def test_a_vacation_in_all_matches_at_once(weeks: Weeks) -> None:
     await weeks.world.ada.slash(weeks.world.channel, "game new", game="ur")
-    await weeks.world.ada.click(weeks.world.channel.history()[-1], label="Add computer")
+    await weeks.world.add_computer()
     await weeks.world.ada.slash(weeks.world.channel, "table pace", vacation=2)
     await weeks.world.ada.click(weeks.world.channel.history()[-1], label="Start")
     assert "Fill in “days” too" in await weeks.say("ada", "table vacation", everywhere=True)
