@@ -29,20 +29,19 @@ class Heard(Struct, frozen=True):
 async def watch(bot: "Ziggurat", match: int, channel: int, delay: float, every: str = ROUND) -> None:
     """From now on this channel hears what happens."""
     await lobby.set_place(bot.desk, match, {f"watch:{channel}": [delay, every]})
-    await told(bot, await bot.desk.table(match), channel)
+    table = await bot.desk.table(match)
+    await told(bot, table, channel, table.number)
 
 
 def wants(heard: Heard, table: Table, is_new_page: bool) -> bool:
     """Whether a channel is to hear of this table: at the end, and every round or every turn."""
-    if heard.number >= table.number:
-        return False
     is_due = is_new_page if heard.every == TURN else heard.round != _round(table)
     return is_due or table.match.status == "over"
 
 
-async def told(bot: "Ziggurat", table: Table, channel: int) -> None:
-    """The channel has a letter about everything up to this table."""
-    await lobby.set_place(bot.desk, table.match.id, {f"heard:{channel}": [table.number, _round(table)]})
+async def told(bot: "Ziggurat", table: Table, channel: int, number: int) -> None:
+    """The channel has a letter about everything up to this number."""
+    await lobby.set_place(bot.desk, table.match.id, {f"heard:{channel}": [number, _round(table)]})
 
 
 async def channels(bot: "Ziggurat", table: Table) -> dict[int, Heard]:

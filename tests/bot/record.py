@@ -8,6 +8,7 @@ from bot.people.readers import Reader
 from bot.thread import pages
 from localdiscord.client import Box
 from localdiscord.parts import Message
+from rules.text import say
 from service import told
 from service.desk import Desk, Move
 from tests.bot.thread import check_told
@@ -34,8 +35,8 @@ def check_record(moves: Sequence[Move], issued: Sequence[str], acknowledged: Seq
 async def check_thread(box: Box, desk: Desk, match: int) -> None:
     """Every line of the public log stands once in the thread, in its order; only the last table has buttons."""
     table, (found, _) = await desk.table(match), await desk.lobby(match)
-    shown = [one for one in await _messages(box, table.match.place["thread"]) if _first(one).get("id", 0) >= MARK]
-    said = [line for page in shown for line in _first(page)["content"].splitlines()]
+    shown = [one for one in await messages(box, table.match.place["thread"]) if first(one).get("id", 0) >= MARK]
+    said = [line for page in shown for line in first(page)["content"].splitlines()]
     log = pages.lines(await told.news(desk, table, -1), Reader("en").at(table))
     end = pages.of(found.place, table.number).end
     check_told(said, [line.text for line in log if line.mark < end])
@@ -43,16 +44,23 @@ async def check_thread(box: Box, desk: Desk, match: int) -> None:
     assert [page.id for page in tables if page.buttons] == [tables[-1].id]
 
 
-async def _messages(box: Box, thread: int) -> list[Message]:
+async def log(desk: Desk, match: int, since: int, last: int) -> list[str]:
+    """The public lines of the moves after a number, up to another."""
+    table = await desk.table(match)
+    moves = [move for move in await told.news(desk, table, since) if move.number <= last]
+    return [say(event.msg, "en", table.names) for move in moves for event in move.log]
+
+
+async def messages(box: Box, channel: int | str) -> list[Message]:
     """All that everybody sees, the oldest first."""
     person, found = next(iter(box.people.values())), list[Message]()
     while True:
         before = {"before": found[0].id} if found else {}
-        older = await box.call("history", user=person.id, channel=str(thread), limit=100, **before)
+        older = await box.call("history", user=person.id, channel=str(channel), limit=100, **before)
         if not older:
             return [message for message in found if message.only is None]
         found = [Message(body) for body in older] + found
 
 
-def _first(message: Message) -> dict[str, Any]:
+def first(message: Message) -> dict[str, Any]:
     return message.components[0] if message.components else {}
