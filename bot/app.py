@@ -117,6 +117,7 @@ class Ziggurat(commands.AutoShardedBot):
         if self.ways.sync:
             await self._sync()
         self.spawn(self.announcer.wake_all())
+        self.spawn(self.announcer.prepare())
         self.spawn(self.computers.wake_all())
         self.spawn(self.reminders.deliver())
         self.spawn(rematch_lobby.post_missing(self))
