@@ -30,7 +30,7 @@ RECORDS = {
 
 async def against_a_computer(world: World, game: str = "ur") -> Panel:
     await world.ada.slash(world.channel, "game new", game=game)
-    await world.ada.click(world.channel.history()[-1], label="Add computer")
+    await world.add_computer()
     await world.ada.click(world.channel.history()[-1], label="Start")
     return await opened(world, world.ada)
 
