@@ -63,7 +63,7 @@ class Killed(Wire):
 
     async def be_watched(self) -> None:
         self.spectators = await self.box.add_channel("stands")
-        reply = await self.box.user("Ada").slash(self.spectators, "/game watch", match=1)
+        reply = await self.box.user("Ada").slash(self.spectators, "/table watch", match=1)
         await reply.done()
         found = await self.store.match(1)
         assert found is not None
@@ -185,13 +185,15 @@ async def test_a_lobby_over_which_the_bot_dies_is_there_once_and_can_be_played(d
         await killed.alive_until(asyncio.create_task(ada.slash(general, "/game new", game="ur")))
         assert await killed.bot.wait()
         await killed.again()
-        posts = await killed.messages(general) or [(await ada.slash(general, "/game new", game="ur")).message]
+        posts = await record.messages(killed.box, general) or [
+            (await ada.slash(general, "/game new", game="ur")).message
+        ]
         (lobby,) = posts
         match = int(lobby.buttons[0].custom_id.split(":")[1])
         await ben.click(lobby, "Join")
         await ada.click(lobby, "Start")
         await killed._table_post(match, ada)
-        assert [message.id for message in await killed.messages(general)] == [lobby.id]
+        assert [message.id for message in await record.messages(killed.box, general)] == [lobby.id]
     finally:
         await killed.close()
         await killed.box.stop()

@@ -58,7 +58,7 @@ def test_who_lacks_food_is_told_so_and_can_prepare_the_rest() -> None:
     assert hungry(t.g, 0) == []
 
 
-def buying(**stock: int) -> Table:
+def buying(**stock: Any) -> Table:
     t = Table().own(0, **stock).acting(0, card1=1)
     t.p.stack.append(Buying(0, "card2"))
     return t

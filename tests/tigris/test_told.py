@@ -3,6 +3,7 @@
 import pytest
 
 from rules import kernel
+from rules.kernel import msg
 from rules.tigris.course import round_of
 from rules.tigris.state import tiles
 from tests.clauses import clause
@@ -32,7 +33,7 @@ def test_who_prepares_a_defence_does_not_know_what_the_attacker_sends() -> None:
 def test_a_square_is_named_by_its_corners() -> None:
     at = table(black="g5 h5 g6", hands=("black*6",)).play("tile black h6")
     (square,) = at.ask("monument black-red").choices  # type: ignore[union-attr]
-    assert (square.label.args["first"], square.label.args["last"]) == ("g5", "h6")
+    assert square.label == msg("tigris-square", first="g5", last="h6")
 
 
 @clause("TE-INFO-02")
