@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from bot.teaching import welcome
 from localdiscord.client import Box, Person
 from rules import GAMES, kernel
 from rules.kernel import Tape
@@ -45,9 +46,10 @@ class Killed(Wire):
 
     @classmethod
     async def beside(cls, game: str, db: Path, die_at: str = "") -> "Killed":
-        """A bot with an aim, beside Ada and Ben."""
-        box = await Box.start(people=["Ada", "Ben"], rates="off")
-        made = cls(box, game, await cls.aimed(box, db, port := free_port(), die_at), await Store.open(db), b"kill")
+        """A bot with an aim, beside Ada and Ben, on a server that was welcomed long ago."""
+        box, store = await Box.start(people=["Ada", "Ben"], rates="off"), await Store.open(db)
+        await store.keep_prefs(int(box.guild()), {welcome.KEY: {"message": 1}}, 0)
+        made = cls(box, game, await cls.aimed(box, db, port := free_port(), die_at), store, b"kill")
         made.db, made.port, made.issued, made.acknowledged = db, port, [], []
         made.people = {int(person.id): person for person in box.people.values()}
         await made.alive_until(asyncio.create_task(box.ready(60)))
