@@ -197,6 +197,7 @@ class Fleet:
         standby = await self.launch(bot.part)
         self.bots[self.bots.index(bot)] = standby
         await self.whole()
+        await asyncio.sleep(1.0)  # Discord sends every click to both
         bot.process.send_signal(signal.SIGCONT)
         await until(lambda: self.stands_by(bot), 60)
         await bot.end(signal.SIGTERM)
