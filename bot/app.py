@@ -175,7 +175,10 @@ class Ziggurat(commands.AutoShardedBot):
         self.computers.wake(match)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Work that nobody waits for."""
+        """Work that nobody waits for; a bot that has stopped begins nothing."""
+        if self.is_closed():
+            work.close()
+            return
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -187,8 +190,10 @@ class Ziggurat(commands.AutoShardedBot):
         self.calling.stop()
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=0 if self.is_closed() else GRACE)
-        for task in set(self._tasks):
-            task.cancel()
+        while left := self._tasks - {asyncio.current_task()}:
+            for task in left:
+                task.cancel()
+            await asyncio.wait(left)  # until the last has let go of the store, which is closed next
         await super().close()
         self.pictures.close()
 
