@@ -25,6 +25,7 @@ from bot.panel.clicks import Answer
 from bot.people.reminder_messages import Reminders
 from bot.people.settings_buttons import SettingsMenu
 from bot.teaching.help_pages import HelpTab
+from bot.teaching.lessons import Courses
 from bot.teaching.rule_pages import RulesPage
 from bot.thread.announcer import Announcer
 from bot.thread.match_buttons import Control
@@ -33,7 +34,7 @@ from bot.thread.table_buttons import TableButton
 from service.desk import Desk
 
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # Ziggurat does not speak
-ITEMS = (Answer, TableButton, Lobby, Control, HelpTab, RulesPage, SettingsMenu)
+ITEMS = (Answer, TableButton, Lobby, Control, HelpTab, Courses, RulesPage, SettingsMenu)
 ANSWERED = 0.02
 """Seconds in which the one who moved gets the answer, before everybody is told."""
 GRACE = 10.0

@@ -7,12 +7,12 @@ which_match    which match a command means
 game_lobby     `/game` new, join, leave, start, cut
 game_look      `/game` mine, next, show, hand, log, undo
 game_history   `/game` since, replay, branch, export, verify
-game_watch     `/game` watch, unwatch
 game_people    `/game` settings, back, ratings, stats, forget-me
-game_help      `/game` help, doctor
+game_help      `/game` help, learn, doctor
 table_together `/table` pause, resume, end, takeback, vote, replace, invite, send-away
 table_alone    `/table` vacation, concede, mute, pace
 table_keep     `/table` note, order, orders, revoke, import
+table_watch    `/table` watch, unwatch
 moves          `/play`, and one group per game made from its verbs
 rules_lookup   `/rules`
 """

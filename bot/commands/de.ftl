@@ -18,8 +18,8 @@ commands-fill-first = Fülle erst „{ $word }“ aus.
 
 commands-watching =
     { $delay ->
-        [0] Dieser Kanal folgt ab jetzt der Partie #{ $match }, so wie Zuschauer sie sehen. /spiel wegschauen beendet das.
-       *[other] Dieser Kanal folgt ab jetzt der Partie #{ $match }, { $delay } Minuten später und so, wie Zuschauer sie sehen. /spiel wegschauen beendet das.
+        [0] Dieser Kanal folgt ab jetzt der Partie #{ $match }, so wie Zuschauer sie sehen. /tisch wegschauen beendet das.
+       *[other] Dieser Kanal folgt ab jetzt der Partie #{ $match }, { $delay } Minuten später und so, wie Zuschauer sie sehen. /tisch wegschauen beendet das.
     }
 commands-unwatched = Dieser Kanal folgt der Partie #{ $match } nicht mehr.
 commands-not-watching = Dieser Kanal folgt der Partie #{ $match } nicht.
@@ -97,6 +97,8 @@ commands-cmd-doctor = doktor
 commands-cmd-doctor-about = Prüft Rechte, Nachrichten und Threads und sagt, was zu richten ist.
 commands-cmd-help = hilfe
 commands-cmd-help-about = Wie hier gespielt wird.
+commands-cmd-learn = lernen
+commands-cmd-learn-about = Kurze Lektionen auf einem echten Brett, nur für dich; geht dort weiter, wo du warst.
 commands-cmd-play = zug
 commands-cmd-play-about = Spielt einen Zug, oder mehrere durch Semikolon getrennte, durch Tippen.
 commands-cmd-rules = regeln

@@ -18,8 +18,8 @@ commands-fill-first = Fill in “{ $word }” first.
 
 commands-watching =
     { $delay ->
-        [0] This channel follows match #{ $match } from now on, as spectators see it. /game unwatch ends that.
-       *[other] This channel follows match #{ $match } from now on, { $delay } minutes later and as spectators see it. /game unwatch ends that.
+        [0] This channel follows match #{ $match } from now on, as spectators see it. /table unwatch ends that.
+       *[other] This channel follows match #{ $match } from now on, { $delay } minutes later and as spectators see it. /table unwatch ends that.
     }
 commands-unwatched = This channel no longer follows match #{ $match }.
 commands-not-watching = This channel does not follow match #{ $match }.
@@ -97,6 +97,8 @@ commands-cmd-doctor = doctor
 commands-cmd-doctor-about = Checks permissions, messages and threads, and says what to mend.
 commands-cmd-help = help
 commands-cmd-help-about = How to play here.
+commands-cmd-learn = learn
+commands-cmd-learn-about = Short lessons on a real board, for you alone; goes on where you stopped.
 commands-cmd-play = play
 commands-cmd-play-about = Plays a move, or several separated by semicolons, by typing.
 commands-cmd-rules = rules

@@ -20,6 +20,7 @@ from bot.panel.layout import At
 from bot.panel.private_panel import moved, panel
 from bot.people import confirming, prepared
 from bot.people.readers import Reader
+from bot.teaching import lessons
 from bot.thread import match_in_words, vote_post
 from rules import kernel
 from rules.kernel import Answer as Word
@@ -97,6 +98,8 @@ async def press(bot: "Ziggurat", reader: Reader, user: int, click: Click) -> Car
     """What a click does, and the panel after it; what is refused leaves everything as it was."""
     if click.kind == "v":
         return await vote_post.offer_undo(bot, reader, click.match, user)
+    if click.kind == "l":
+        return await lessons.press(bot, reader, user, click)
     at, said = At(), list[str]()
     try:
         at, said = await _press(bot, reader, user, click)

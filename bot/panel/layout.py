@@ -9,6 +9,7 @@ A widget's `key` says what its click means; match, seat and moment are put befor
     n:N:WORD      so many of this item              f, f:WORD     opens a form for a number (of this item)
     b  c  u  o    back, confirm, undo, open anew    v             ask the table to take back
     q:WHAT        prepared moves, see `bot.people.prepared`
+    l:WHAT        a lesson's own buttons, see `bot.teaching.lesson_panel`
 """
 
 from collections.abc import Callable, Iterator, Sequence

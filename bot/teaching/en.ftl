@@ -23,3 +23,26 @@ teaching-further = Further ones
 teaching-page = Page { $number } of { $last }
 teaching-learn = Learn the game
 teaching-by-chat = Playing it by chat
+
+# Lessons
+
+teaching-courses =
+    ### Learn a game
+    Short lessons on the real board, for you alone: one idea each, two or three minutes. Stop whenever you like, you go on where you were.
+teaching-course-line = **{ $game }** · { $done } of { $last } lessons done
+teaching-course = Learn { $game }
+teaching-course-done = 🎓 **You have done the whole course.** Play your first match now: `/game new` opens a table, and the computer players there are patient.
+teaching-lesson = Lesson { $number } of { $last }
+teaching-lesson-done = Well done!
+teaching-lesson-missed = Not quite.
+teaching-hint = Hint { $number }
+teaching-again = From the start
+teaching-try-again = Try again
+teaching-next = Next lesson
+teaching-finish = Finish the course
+teaching-stop = Stop
+teaching-stopped = Until next time! /game learn goes on where you were.
+teaching-begin = Begin
+teaching-go-on = Go on with lesson { $number }
+teaching-pick = Pick any lesson
+teaching-all = All courses

@@ -61,6 +61,7 @@ thread-on-vacation = -# 🌴 { $who } is on vacation until { $when }.
 thread-paused = ⏸ The match is paused; no clock runs. /table resume proposes to go on.
 thread-resting = ⏸ The match rests while you vote on taking moves back; no clock runs.
 thread-ended-together = The match has ended by consent of all; nobody has won.
+thread-lesson = 🎓 Lesson · only you see this · { $game }
 thread-what-if = 🔀 WHAT IF · only you see this · from match #{ $match }
 
 # Votes

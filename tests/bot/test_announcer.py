@@ -340,18 +340,18 @@ async def test_who_wants_no_letters_gets_none(hidden: None, world: World) -> Non
 
 async def test_a_channel_follows_a_match_as_spectators_see_it(match: World) -> None:
     gallery = match.guild.create_text_channel("gallery")
-    refused = await match.eve.slash(gallery, "game watch", match=1)
+    refused = await match.eve.slash(gallery, "table watch", match=1)
     assert refused.response is not None
     assert "manage messages" in words(refused.response)
     mods = match.guild.create_role("Mods", permissions=discord.Permissions(manage_messages=True))
     warden = match.guild.add_member(match.env.create_user("warden"), roles=[mods])
-    await warden.slash(gallery, "game watch", match=1)
+    await warden.slash(gallery, "table watch", match=1)
     await match.ada.slash(match.thread, "play", line="place c3")
     (seen,) = gallery.history()
     assert "ada places a stone on c3." in words(seen)
     assert ids(seen) == []
     assert not seen.mentions
-    await warden.slash(gallery, "game unwatch", match=1)
+    await warden.slash(gallery, "table unwatch", match=1)
     await match.ben.slash(match.thread, "play", line="place d4")
     assert len(gallery.history()) == 1
 
@@ -361,7 +361,7 @@ async def test_a_channel_may_follow_later(match: World) -> None:
     mods = match.guild.create_role("Mods", permissions=discord.Permissions(manage_messages=True))
     warden = match.guild.add_member(match.env.create_user("warden"), roles=[mods])
     match.bot.desk.now = lambda: match.env.now().timestamp()
-    await warden.slash(gallery, "game watch", match=1, delay=10)
+    await warden.slash(gallery, "table watch", match=1, delay=10)
     await match.ada.slash(match.thread, "play", line="place c3")
     await match.ben.slash(match.thread, "play", line="place d4")
     assert gallery.history() == []

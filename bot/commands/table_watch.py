@@ -1,4 +1,4 @@
-"""`/game`: channels of spectators."""
+"""`/table`: channels of spectators."""
 
 from discord import app_commands
 
