@@ -177,7 +177,9 @@ async def replied(desk: Desk, match: int) -> list[Event]:
     for _ in range(REPLIES):
         table = await desk.table(match)
         lesson = of(table.match)
-        if lesson is None or (wanted := await _reply(desk, table, lesson)) is None:
+        if lesson is None or await stage(desk, table) == DONE:
+            break
+        if (wanted := await _reply(desk, table, lesson)) is None:
             break
         seat, path, n = wanted[0], wanted[1], table.n
         try:
@@ -272,7 +274,8 @@ def _log(move: Move) -> list[Event]:
 
 
 async def _reply(desk: Desk, table: Table, lesson: Lesson) -> tuple[Seat, kernel.Path] | None:
-    """What one of the others does now: what is written for this moment, else what the clock would play."""
+    """What one of the others does now: what is written for this moment; else, while the learner has moves left, what
+    the clock would play."""
     if table.match.status != "running":
         return None
     moves = await _moves(desk, table)
@@ -283,7 +286,9 @@ async def _reply(desk: Desk, table: Table, lesson: Lesson) -> tuple[Seat, kernel
         if (path := _fitting(table, int(seat), rest)) is not None:
             return int(seat), path
     waiting = kernel.waiting(table.position)
-    return None if LEARNER in waiting or not waiting else (waiting[0], kernel.default(table.position, waiting[0]))
+    if LEARNER in waiting or not waiting or number >= lesson.moves:
+        return None
+    return waiting[0], kernel.default(table.position, waiting[0])
 
 
 def _answered(moves: Sequence[Move]) -> int:
