@@ -52,6 +52,7 @@ class Goal(Struct, frozen=True, forbid_unknown_fields=True):
     least: int | None = None
     most: int | None = None
     equal: Any = None
+    contains: str = ""
 
 
 class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
@@ -316,6 +317,8 @@ def _met(goal: Goal, table: Table, own: Sequence[str], log: Sequence[Msg]) -> bo
     value = _look(msgspec.to_builtins(table.position.game), goal.at)
     if goal.equal is not None:
         return bool(value == goal.equal)
+    if goal.contains:
+        return goal.contains in value
     number = len(value) if isinstance(value, list | dict | str) else int(value)
     return (goal.least is None or number >= goal.least) and (goal.most is None or number <= goal.most)
 
