@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from bot.panel.answering import Card
 from bot.panel.layout import Button, Row
 from bot.panel.widgets import Post
-from bot.people.readers import Reader, clip
+from bot.people.readers import Reader
 from bot.thread import board_picture, match_in_words
 from bot.thread.pictures import Shot
 from rules.kernel import Illegal, msg
@@ -22,8 +22,8 @@ from service.lessons import DONE, LEARNER, OPEN, Lesson, Words
 if TYPE_CHECKING:
     from bot.app import Ziggurat
 
-SAID = 1_000
-"""Characters for what has happened."""
+HEARD = 4
+"""So many lines of what has happened are shown at the end: the round goes on, the lesson does not."""
 
 
 async def replies(bot: "Ziggurat", reader: Reader, match: int) -> list[str]:
@@ -47,7 +47,7 @@ async def ended(bot: "Ziggurat", table: Table, reader: Reader, prefix: str, said
     if stage == OPEN:
         return None
     lesson, words = _taught(table, reader)
-    heard = clip([f"> {line}" for line in said], SAID)
+    heard = "\n".join(f"> {line}" for line in said[:HEARD])
     if stage == DONE:
         lines = [f"✅ **{reader('teaching-lesson-done')}** {words.learnt}"]
         row = _when_done(table, lesson, reader)
