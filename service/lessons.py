@@ -197,13 +197,13 @@ async def stage(desk: Desk, table: Table) -> str:
     assert lesson is not None
     moves = await _moves(desk, table)
     own, log = _own(moves), [event.msg for move in moves for event in _log(move)]
-    met = [_met(goal, table, own, log) for goal in lesson.done]
-    if all(met):
+    if any(_met(goal, table, own, log) for goal in lesson.failed):
+        return MISSED
+    if all(_met(goal, table, own, log) for goal in lesson.done):
         await desk.store.end_lesson(table.match.host, table.match.game, lesson.key, desk.now())
         return DONE
-    failed = any(_met(goal, table, own, log) for goal in lesson.failed)
     over = len(own) >= lesson.moves or table.match.status != "running"
-    return MISSED if failed or over else OPEN
+    return MISSED if over else OPEN
 
 
 async def next_move(desk: Desk, table: Table) -> kernel.Path | None:

@@ -78,7 +78,7 @@ async def test_an_unfinished_lesson_survives_a_restart(world: World, game: str) 
     said = lessons.words(game, "en")[lesson.key]
     await clicking.press(panel, "l:hint")
     assert said.hints[1] in panel.text, "the old message goes on"
-    again = await learning(world)
+    again = Panel(world.ada, await world.ada.slash(world.channel, "game learn"))
     assert said.task in again.text, "without naming the game"
     assert said.hints[1] in again.text
     match = await newest(world)

@@ -27,8 +27,9 @@ def lay(
     lacks: int = 0,
     **own: int,
 ) -> Position[StoneAge, Any]:
-    """The first player places, acts or feeds, and after that it is the other's turn. `at`: where that player's people stand; `row`: the open cards;
-    `building`: the first open one; `cards`: the player's own; `lacks`: missing food; `own`: numbers on the board."""
+    """The first player places, acts or feeds, and after that it is the other's turn. `at`: where that player's people
+    stand; `row`: the open cards; `building`: the first open one; `cards`: the player's own; `lacks`: missing food;
+    `own`: numbers on the player's board."""
     g: StoneAge = kernel.setup(RULES, SEATS, {}, Tape(b"lesson")).position.game
     player = g.players[0]
     g.first, player.at = 0, dict(at or {})
