@@ -87,6 +87,8 @@ class Stage:
         pieces(sheet, view)
         for letter, box in look.areas:
             sheet.part(box, letter)
+        for mark in look.marks:
+            sheet.change(mark.spot, mark.sign)
         return encode(sheet.image, base.colours, self.level)
 
     def layer(self, look: Look, variant: str = "") -> Base:

@@ -80,10 +80,8 @@ def _noticed(root: Path, fault: Fault, tests: list[str], number: int) -> bool:
     source = path.read_bytes()
     try:
         _write(path, fault.planted(source), 2 * number + 1)
-        return (
-            bool(tests)
-            and _pytest(root, ["-x", "--timeout", str(PATIENCE), *tests], patience=4 * PATIENCE).returncode != 0
-        )
+        asked = ["-x", "--timeout", str(PATIENCE), *tests]
+        return bool(tests) and _pytest(root, asked, patience=4 * PATIENCE).returncode != 0
     except subprocess.TimeoutExpired:
         return True
     finally:

@@ -9,8 +9,8 @@ from pathlib import Path
 
 from tqdm import tqdm
 
+from service import processes
 from service.desk import Desk
-from service.timekeeper import ALL, HEARTBEAT
 from storage import SNAPSHOT, Store, copying
 from storage.postgres import name
 from ziggurat.config import POSTGRESQL, Config
@@ -59,14 +59,10 @@ async def _open(where: Path | str) -> AsyncIterator[Store]:
 
 
 async def _check_idle(store: Store) -> None:
-    """Nobody plays meanwhile: a bot that runs would be seen by its heartbeat."""
-    alive = await store.alive(ALL)
-    if alive is None or time.time() - alive > 2 * HEARTBEAT:
-        return
-    print(f"A bot was here a moment ago: looking for {HEARTBEAT:.0f} seconds whether it still runs.", flush=True)
-    await asyncio.sleep(HEARTBEAT + 2)
-    if await store.alive(ALL) != alive:
-        raise Problem("A bot runs on this database. Stop it first.")
+    """Nobody plays meanwhile: a bot that runs holds its shards."""
+    for shard in await store.shards():
+        if shard.until > time.time() and not processes.is_gone(shard.holder):
+            raise Problem("A bot runs on this database. Stop it first; one that was killed elsewhere is gone in 20 s.")
 
 
 async def _make_way(matches: list[int], there: Store) -> None:

@@ -7,7 +7,7 @@ import os
 import signal
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +20,10 @@ from bot.host.supervision import Refused, supervise
 from bot.thread.pictures import processes
 from localdiscord.aim import point
 from localdiscord.client import Box
+from service import leases
 from service.desk import Desk
+from service.leases import Leases
+from service.timekeeper import OUTAGE
 from storage import Store
 from ziggurat.config import Config
 from ziggurat.problem import Problem
@@ -41,9 +44,9 @@ def run(args: argparse.Namespace, config: Config) -> int:
         if config.local:  # whoever started it beside a local Discord has the files already
             asyncio.run(bot(config))
             return 0
-        with alone(config.db):
+        with alone(config.db) if isinstance(config.store, Path) else nullcontext():
             asyncio.run(bot(config) if config.token else local(config))
-    except Refused as refused:
+    except (Refused, leases.Refused) as refused:
         raise Problem(str(refused)) from None
     return 0
 
@@ -75,10 +78,13 @@ async def bot(config: Config) -> None:
         raise Problem(f"The matches have moved to {moved}. Start the bot there, or bring them back (migrate-store).")
     orphaned = asyncio.create_task(_orphaned(int(starter), stopping)) if config.local else None
     bots: list[Ziggurat] = []
-    page = await _health(config.health_port, bots)
-    desk, ways = Desk(store), Ways(pause=config.pause, workers=config.workers)
+    held = Leases(store, config.of, config.shards, outage=OUTAGE)
+    page = await _health(config, bots, held)
+    desk, ways = Desk(store), Ways(pause=config.pause, workers=config.workers, icons=config.icons)
     try:
-        await supervise(lambda: Ziggurat(desk, ways, lambda: processes(config.workers)), token, stopping, bots)
+        await supervise(
+            lambda: Ziggurat(desk, ways, lambda: processes(config.workers), held), token, stopping, bots, held
+        )
     finally:
         if orphaned is not None:
             orphaned.cancel()
@@ -96,7 +102,7 @@ async def local(config: Config) -> None:
         try:
             await box.ready()
             print(
-                f"Ziggurat is at {box.url}\nOpen it in a browser, be Ada, and type /game new. Ctrl-C stops.", flush=True
+                f"Ziggurat is at {box.url}\nOpen it in a browser, be Ada, and press Play now. Ctrl-C stops.", flush=True
             )
             await _watch(box, child, config, stopping)
         except TimeoutError:
@@ -164,11 +170,13 @@ def _stopping() -> asyncio.Event:
     return stopping
 
 
-async def _health(port: int, bots: list[Ziggurat]) -> web.AppRunner | None:
-    if not port:
+async def _health(config: Config, bots: list[Ziggurat], held: Leases) -> web.AppRunner | None:
+    if not config.health_port:
         return None
     try:
-        return await health.serve(port, lambda: bots[-1] if bots else None)
+        return await health.serve(
+            config.health_port, lambda: bots[-1] if bots else None, config.health_host, lambda: held.waiting
+        )
     except OSError:
         LOG.warning("The health port is taken; the bot runs without its health page.")
         return None

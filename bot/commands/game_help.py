@@ -3,11 +3,12 @@
 import discord
 from discord import app_commands
 
+from bot.commands import which_match
 from bot.commands.command import GAME_CHOICES, Commands
 from bot.lobby import permissions
 from bot.panel.answering import Card, Interaction, privately, text
 from bot.people.readers import Reader
-from bot.teaching import help_pages, lessons
+from bot.teaching import help_pages, lessons, welcome
 
 THREADS = 1_000
 """Discord's limit of active threads in a server."""
@@ -27,6 +28,12 @@ async def help_(interaction: Interaction, game: str = "") -> None:
 async def learn(interaction: Interaction, game: str = "") -> None:
     bot, user = interaction.client, interaction.user
     await privately(interaction, lambda reader: lessons.learn(bot, reader, user.id, user.display_name, game))
+
+
+@COMMANDS.add("welcome")
+async def welcome_(interaction: Interaction) -> None:
+    if await which_match.can_play_here(interaction):
+        await welcome.show(interaction)
 
 
 @COMMANDS.add("doctor")

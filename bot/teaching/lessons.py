@@ -97,7 +97,8 @@ async def course(bot: "Ziggurat", reader: Reader, user: int, game: str, note: st
     rows: list[Row] = [(Button(f"{game}:on", _forth(reader, steps, following), "good"),)] if following else []
     entries = tuple(Entry(step.lesson.key, f"{step.number}. {words[step.lesson.key].title}") for step in steps)
     rows += [Menu(f"{game}:pick", reader("teaching-pick"), entries), (Button(f"{ALL}:list", reader("teaching-all")),)]
-    return Card(Post("\n".join(filter(None, [head, note, *lines, end])), tuple(rows), "c:"))
+    text = "\n".join(filter(None, [head, note, *lines, end]))
+    return Card(Post(text, tuple(rows), "c:", aside=() if following else _play_now(game, reader)))
 
 
 async def go_on(bot: "Ziggurat", reader: Reader, user: int, name: str, game: str) -> Card:
@@ -142,6 +143,11 @@ async def _next(bot: "Ziggurat", reader: Reader, user: int, name: str, game: str
 async def _lesson(bot: "Ziggurat", reader: Reader, user: int, name: str, game: str, key: str) -> Card:
     table = await lessons.go_on(bot.desk, user, name, game, key)
     return await private_panel.panel(bot, reader, table.match.id, user)
+
+
+def _play_now(game: str, reader: Reader) -> tuple[Button, ...]:
+    """The door to a first match against computers."""
+    return (Button(f"g:play:{game}", reader("teaching-play-now"), "good"),)
 
 
 def _sign(step: Step, following: Step | None) -> str:

@@ -17,7 +17,7 @@ from bot.thread.hand_messages import Hands
 from bot.thread.pieces import pieces
 from rules.kernel import Illegal
 from service import outbox, ratings, told
-from service.desk import Table
+from service.desk import Fenced, Table
 from service.outbox import Mirror, News
 
 if TYPE_CHECKING:
@@ -49,6 +49,12 @@ class Announcer:
         """After a start: everything that was not told yet."""
         for match in await outbox.waiting(self.desk):
             self.wake(match)
+
+    async def look(self) -> None:
+        """Of several processes, another one may have left something to tell."""
+        for match in await outbox.due(self.desk):
+            if match not in self._pauses:
+                self.bot.wake_here(match)
 
     def wake(self, match: int) -> None:
         """There may be something to tell."""
@@ -101,6 +107,9 @@ class Announcer:
             self._pauses.pop(match, None)
         except (*TROUBLE, home.Homeless) as trouble:
             self._later(match, trouble)
+        except Fenced as lost:
+            LOG.warning("The match lives elsewhere by now.", extra=extra(match=match, what=type(lost).__name__))
+            await self.bot.calling.show_again(match)
         except Exception as error:
             fault(self.bot, "post", error, match=match)
             self._later(match, error)
@@ -117,6 +126,8 @@ class Announcer:
         while news := await outbox.news(self.desk, match):
             await self._tell(news)
             await outbox.delivered(self.desk, *news.letters)
+            if self.bot.calling.is_shared:  # whoever has moved may live elsewhere, and their call may be lost
+                self.bot.computers.wake(match)
         for mirror in await outbox.mirrors(self.desk, match):
             rest = mirror.due - self.desk.now()
             if rest > 0:

@@ -55,6 +55,8 @@ class Line(Struct, frozen=True):
 
     mark: Mark
     text: str
+    shown: str = ""
+    """With the sign of what it tells of; whether a message has room for a line is decided without."""
 
 
 class Now(Struct, frozen=True):
@@ -75,11 +77,15 @@ def through(number: int) -> Mark:
 
 
 def lines(moves: Iterable[Told], reader: Reader) -> list[Line]:
-    return [Line((move.number, place), reader.say(event.msg)) for move in moves for place, event in enumerate(move.log)]
+    return [
+        Line((move.number, place), reader.say(event.msg), reader.line(event.msg))
+        for move in moves
+        for place, event in enumerate(move.log)
+    ]
 
 
 def between(found: Sequence[Line], page: Page) -> list[str]:
-    return [line.text for line in found if page.begin <= line.mark < page.end]
+    return [line.shown or line.text for line in found if page.begin <= line.mark < page.end]
 
 
 def following(last: Page | None, found: Sequence[Line], now: Now) -> Page:

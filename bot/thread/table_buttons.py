@@ -1,4 +1,4 @@
-"""The buttons below a table: My move, My hand, Log, Help; at the end Rematch, Replay, Animation.
+"""The buttons below a table: My move, My hand, Since my turn, Log, Help; at the end Rematch, Replay, Animation.
 
 A custom_id is `t:MATCH:N:WHAT`.
 """
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import ui
 
-from bot.history import earlier_positions, films, log_pages
+from bot.history import earlier_positions, films, log_pages, since_last_turn
 from bot.lobby import rematch_lobby
 from bot.panel.answering import privately
 from bot.people import notes_and_orders
@@ -40,6 +40,8 @@ class TableButton(ui.DynamicItem[ui.Item[Any]], template=TEMPLATE):
                 await privately(interaction, lambda reader: notes_and_orders.panel(bot, reader, match, user))
             case "hand":
                 await privately(interaction, lambda reader: hand_messages.hand(bot, reader, match, user))
+            case "since":
+                await privately(interaction, lambda reader: since_last_turn.since(bot, reader, match, user))
             case "log":
                 await privately(interaction, lambda reader: log_pages.log(bot, reader, match, user))
             case "replay":

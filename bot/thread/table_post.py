@@ -10,6 +10,7 @@ from bot.panel.widgets import TEXT, Link, Post, kept_picture, view
 from bot.people.readers import Reader
 from bot.thread import clocks_in_words, match_in_words, who_is_up
 from bot.thread.pages import BEGIN, Page
+from service import coach
 from service.desk import Table
 
 MARK = 1_000_000
@@ -49,7 +50,8 @@ def _head(table: Table, page: Page, reader: Reader) -> str:
 def _below(table: Table, reader: Reader) -> list[str]:
     """Below the board."""
     if table.match.status != "over":
-        return [who_is_up.called(table, reader), *clocks_in_words.state(table, reader)]
+        helped = [reader("thread-suggestions-on")] if coach.is_open(table.match) else []
+        return [who_is_up.called(table, reader), *clocks_in_words.state(table, reader), *helped]
     result = table.rules.result(table.position)
     ending = match_in_words.ending(table, result, reader) if result else [reader("thread-ended-together")]
     return [*ending, chance_in_words.revealed(table.match, reader)]
@@ -88,6 +90,7 @@ def _buttons(reader: Reader) -> tuple[Button, ...]:
     return (
         Button("move", reader("thread-my-move"), "main"),
         Button("hand", reader("thread-my-hand")),
+        Button("since", reader("thread-since")),
         Button("log", reader("thread-log")),
         Button("help", reader("thread-help")),
     )

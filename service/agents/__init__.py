@@ -35,7 +35,7 @@ def finish(rules: Rules[Any], p: Position[Any, Any], seat: Seat, path: Path, tap
     try:
         whole = player(rules.view(p, seat), seat, ask, tape)
         is_whole = isinstance(kernel.ask(p, seat, whole), kernel.Ready)
-    except (kernel.Illegal, LookupError, ValueError):
+    except (kernel.Illegal, LookupError, ValueError, StopIteration):
         return None  # it had something else in mind
     return whole if is_whole and whole[: len(path)] == path else None
 

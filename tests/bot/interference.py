@@ -38,13 +38,9 @@ PATIENCE = 120.0
 WIDGETS = length(4, 12)
 """So many widgets of a panel are pressed."""
 Another = Callable[[Rules[Any], Position[Any, Any], Seat | None, Tape], Position[Any, Any]]
+"""Makes the position as it also could be, for all that the viewer knows."""
 Transcript = dict[str, list[str]]
 """By the channel or the person: what was sent there."""
-
-
-def another(rules: Rules[Any], p: Position[Any, Any], viewer: Seat | None, tape: Tape) -> Position[Any, Any]:
-    """The position as it also could be, for all that the viewer knows."""
-    return rules.resample(p, viewer, tape)
 
 
 class Scene(Struct, frozen=True):
@@ -92,12 +88,13 @@ def _parting(one: str, other: str) -> str:
 # Scenes.
 
 
-def scenes(game: str, number: int, imagine: Another = another) -> Iterator[tuple[Scene, Scene]]:
-    """Pairs of worlds that the viewer cannot tell apart, from the recorded games of a game."""
+def scenes(game: str, number: int, imagine: Another = Rules.resample) -> Iterator[tuple[Scene, Scene]]:
+    """Pairs of worlds that the viewer cannot tell apart, from the recorded games of its newest edition."""
     files = sorted((Path(__file__).parents[1] / game / "games").glob("*.game"))
+    records = [record for file in files if (record := read(file)).version == GAMES[game].version]
     for count in range(number):
         tape = Tape(b"scene" + game.encode(), count)
-        record = read(files[tape.below(len(files))])
+        record = tape.pick(records)
         positions = [outcome.position for _, outcome in game_file.replay(record) if outcome.position.stack]
         p, seats = positions[tape.below(len(positions))], len(record.names)
         viewer = tape.below(seats + 1)
@@ -264,8 +261,9 @@ async def _curious(world: World, scene: Scene, who: simcord.MemberActor) -> None
     for custom_id in ids(table):
         await who.click(table, custom_id=custom_id)
     opened = await who.click(table, custom_id=ids(table)[0])
-    if opened.response is not None:
-        await _pressing(who, opened.response)
+    imagined = await who.slash(world.thread, "game branch")
+    for panel in filter(None, (opened.response, imagined.response)):
+        await _pressing(who, panel)
 
 
 async def _pressing(who: simcord.MemberActor, panel: Any) -> None:
@@ -306,6 +304,7 @@ COMMANDS: tuple[tuple[str, dict[str, Any]], ...] = (
     ("table takeback", {"number": 99}),
     ("table orders", {}),
     ("table note", {}),
+    ("game branch", {"number": 0}),
 )
 
 

@@ -132,7 +132,7 @@ async def test_somebody_new_gets_the_list_of_courses(world: World) -> None:
 async def test_lessons_are_in_no_list_and_belong_to_one_person(world: World, game: str) -> None:
     await learning(world, game=game)
     mine = await world.ada.slash(world.channel, "game mine")
-    assert "You play nowhere yet" in words(mine.response)
+    assert "You are not in any match yet" in words(mine.response)
     with pytest.raises(Illegal, match="service-not-playing"):
         await clicks.press(world.bot, Reader(), world.ben.id, Click(await newest(world), 0, 0, 0, "l:hint"))
     shown = await world.ada.slash(world.channel, "game show", match=await newest(world))

@@ -9,12 +9,10 @@ from typing import Any
 import pytest
 
 from localdiscord.client import Box, Person
-from localdiscord.parts import Message
 from rules import GAMES, kernel
 from rules.kernel import Tape
-from rules.text import say
-from service import told
 from storage import Store
+from tests.bot import record
 from tests.bot.wire import Wire, free_port, until
 from tests.lengths import length
 
@@ -29,7 +27,6 @@ FAULTS: tuple[dict[str, Any], ...] = (
     {"lost": True},
 )
 """What Discord may do beside: fail, be too busy, be late, lose the answer of what it has done."""
-MARK = 1_000_000
 DEEP = 14
 """So many moments after a start one may be aimed at."""
 
@@ -115,47 +112,8 @@ class Killed(Wire):
         return bool(found and not await self.store.letters(1) and not found.place.get("retire"))
 
     async def check(self) -> None:
-        await self.check_record()
-        await self.check_thread()
-
-    async def check_record(self) -> None:
-        """Whatever was acknowledged was recorded, once; nothing was recorded that nobody has asked for."""
-        moves = await self.store.moves(1)
-        assert [move.n for move in moves] == list(range(len(moves)))
-        played = [move for move in moves if move.source == "player"]
-        assert len(self.acknowledged) <= len(played) <= len(self.issued)
-        for n, line in self.acknowledged:
-            assert line in [move.line for move in played if move.n > n], f"“{line}” was acknowledged and is lost"
-        remaining = list(self.issued)
-        for move in played:
-            remaining.remove(move.line)  # each was asked for as often as it was played
-
-    async def check_thread(self) -> None:
-        """Every line of the public log stands once in the thread, in its order; only the last table has buttons."""
-        pages = [message for message in await self.thread_messages() if _first(message).get("id", 0) >= MARK]
-        lines = [line for page in pages for line in _first(page)["content"].splitlines()[1:]]
-        table = await self.desk.table(1)
-        log = [
-            say(event.msg, "en", table.names) for move in await told.news(self.desk, table, -1) for event in move.log
-        ]
-        assert [line for line in lines if not line.startswith("-# ")] == log
-        tables = [page for page in pages if page.buttons]
-        assert [page.id for page in tables] == [pages[-1].id]
-
-    async def thread_messages(self) -> list[Message]:
-        """All of them, the oldest first."""
-        person, thread = self.box.user("Ada"), await self._thread(1)
-        found: list[Message] = []
-        while True:
-            before = {"before": found[0].id} if found else {}
-            older = await self.box.call("history", user=person.id, channel=thread, limit=100, **before)
-            if not older:
-                return [message for message in found if message.only is None]
-            found = [Message(body) for body in older] + found
-
-
-def _first(message: Message) -> dict[str, Any]:
-    return message.components[0] if message.components else {}
+        record.check_record(await self.store.moves(1), self.issued, self.acknowledged)
+        await record.check_thread(self.box, self.desk, 1)
 
 
 @pytest.mark.parametrize("game", GAMES)

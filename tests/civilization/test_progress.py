@@ -130,12 +130,12 @@ def test_a_thousand_points_of_cards_and_the_printed_total_open_the_fifth() -> No
 @pytest.mark.parametrize(
     ("where", "more", "told"),
     [
-        (4, {"cities": "attika"}, "Ada stays on space 4: epoch II demands 2 cities."),
-        (8, {"cities": "attika"}, "Ada stays on space 8: epoch III demands civilization cards of 3 groups."),
-        (10, {"cities": "attika"}, "Ada stays on space 10: epoch IV demands 7 civilization cards."),
-        (13, {"cities": "attika"}, "Ada stays on space 13: epoch V demands civilization cards worth 1,000 points."),
-        (13, {"cities": "attika", "cards": RICH}, "Ada stays on space 13: 1,100 points are demanded."),
-        (15, {"cities": "attika", "cards": RICH}, "Ada falls back to space 14: 1,200 points are demanded."),
+        (4, {"cities": "attika"}, "Ada stays on space 4: epoch II requires 2 cities."),
+        (8, {"cities": "attika"}, "Ada stays on space 8: epoch III requires civilization cards of 3 groups."),
+        (10, {"cities": "attika"}, "Ada stays on space 10: epoch IV requires 7 civilization cards."),
+        (13, {"cities": "attika"}, "Ada stays on space 13: epoch V requires civilization cards worth 1,000 points."),
+        (13, {"cities": "attika", "cards": RICH}, "Ada stays on space 13: 1,100 points are required."),
+        (15, {"cities": "attika", "cards": RICH}, "Ada falls back to space 14: 1,200 points are required."),
         (6, {}, "Ada falls back to space 5: no city."),
     ],
 )

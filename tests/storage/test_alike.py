@@ -15,6 +15,8 @@ from storage import (
     Chair,
     Commit,
     Conflict,
+    Held,
+    Home,
     Match,
     Move,
     Order,
@@ -123,6 +125,8 @@ order = st.builds(Order, match, seat, st.sampled_from(["q", "r"]), text)
 attempt = st.builds(Attempt, st.just("x"), st.sampled_from(["first", "second"]), match, time)
 prefs = st.dictionaries(st.sampled_from(["lang", "dm"]), value, max_size=2)
 
+home = st.builds(Home, st.sampled_from([1, 2]), st.just((0,)), st.sampled_from(["a", "b"]))
+
 WRITES: dict[str, tuple[st.SearchStrategy[Any], ...]] = {
     "create": (lobby, chairs),
     "sit": (match, chair, rev),
@@ -153,6 +157,13 @@ WRITES: dict[str, tuple[st.SearchStrategy[Any], ...]] = {
     "add_ratings": (match, ratings),
     "forget": (person, st.integers(-9, -1), st.just("–")),
     "try_to_write": (),
+    "lay_out": (st.integers(1, 3), time),
+    "take": (home, st.just(["b"]), time, time),
+    "renew": (home, time),
+    "release": (home,),
+    "retire": (st.builds(Held, st.sampled_from([1, 2]), st.just(0), text, time, time), st.one_of(st.none(), outage)),
+    "lease": (st.sampled_from(["x", "y"]), text, time, time),
+    "unlease": (st.sampled_from(["x", "y"]),),
 }
 
 MATCHES, PEOPLE, SHARDS = range(1, 5), (7, 8, 205_000_000_000_000_001, -3), (Shard(1, 0), Shard(2, 0))
@@ -169,6 +180,8 @@ READS: dict[str, list[tuple[Any, ...]]] = {
     "draft": [(one, seat) for one in MATCHES for seat in range(3)],
     "letters": [(3,), (99,), *((99, one) for one in MATCHES)],
     "moved": [()],
+    "shards": [()],
+    "holder": [("x",), ("y",)],
     "timers": [(1.5, 99), (9e9, 2)],
     "uncredited": [(Outage(of, 0, 0.0, ended),) for of in (1, 2) for ended in (0.1, 9e9)],
     "matches_of": [(one, waiting) for one in PEOPLE for waiting in (False, True)],
@@ -180,7 +193,7 @@ READS: dict[str, list[tuple[Any, ...]]] = {
     "best": [("x", 1), ("x", 9)],
 }
 
-NEITHER = {"open", "close", "backup", "driver"}
+NEITHER = {"open", "close", "backup", "driver", "call", "calls", "clock"}
 writes = st.sampled_from(sorted(WRITES)).flatmap(lambda name: st.tuples(st.just(name), *WRITES[name]))
 
 
