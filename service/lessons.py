@@ -27,8 +27,8 @@ from storage import Attempt, Chair, Match, Move
 
 FOLDER = "lessons"
 LEARNER: Seat = 0
-OTHERS = ("Ada", "Ben", "Cleo", "Dan", "Eva", "Finn")
-"""Who sits at the table with the learner; lessons call them by these names."""
+OTHERS = ("Puabi", "Sargon", "Enheduanna", "Hammurabi", "Semiramis")
+"""Who sits at the table with the learner: names that nobody has, for lessons call them so."""
 LESSON, HINTS = "lesson", "hints"
 """Settings: which lesson it is, and how many of its hints were shown."""
 NOWHERE = 0

@@ -36,7 +36,7 @@ async def added(bot: "Ziggurat", table: Table, reader: Reader, card: Card) -> Ca
     words = _taught(table, reader)[1]
     _, _, asked = card.post.text.partition("\n")
     hints = await _hints(bot, table, words, reader)
-    lines = [head(table, reader), words.why, f"🎯 **{words.task}**", *hints, asked]
+    lines = [head(table, reader), words.why, f"> 🎯 **{words.task}**", *hints, "", asked]
     post = replace(card.post, text="\n".join(lines), rows=(*card.post.rows, _while_open(table, reader)))
     return replace(card, post=post, more=None)
 

@@ -37,8 +37,8 @@ def lay(
     player.tools = [Tool(value) for value in tools]
     for key, number in own.items():
         setattr(player, key, number)
-    ada = g.players[1]
-    ada.at, ada.resources = {} if phase != "act" else {"hunt": 3, "clay-pit": 2}, [1] * len(RESOURCES)
+    other = g.players[1]
+    other.at, other.resources = {} if phase != "act" else {"hunt": 3, "clay-pit": 2}, [1] * len(RESOURCES)
     _deal(g, row, building, cards)
     steps: dict[str, list[Step[StoneAge]]] = {
         "place": [Course("act"), Placing(0)],
