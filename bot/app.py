@@ -17,7 +17,7 @@ from bot.commands.wording import Translator
 from bot.host.calling import Calling
 from bot.host.computers import Computers
 from bot.host.emojis import Emojis
-from bot.host.gate import gate
+from bot.host.gate import Connector, gate
 from bot.host.logs import LOG
 from bot.host.metrics import Metrics
 from bot.host.timekeeping import Timekeeping
@@ -176,7 +176,10 @@ class Ziggurat(commands.AutoShardedBot):
         self.computers.wake(match)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Work that nobody waits for."""
+        """Work that nobody waits for; a bot that has stopped begins nothing."""
+        if self.is_closed():
+            work.close()
+            return
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -188,8 +191,10 @@ class Ziggurat(commands.AutoShardedBot):
         self.calling.stop()
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=0 if self.is_closed() else GRACE)
-        for task in set(self._tasks):
-            task.cancel()
+        while left := self._tasks - {asyncio.current_task()}:
+            for task in left:
+                task.cancel()
+            await asyncio.wait(left)  # until the last has let go of the store, which is closed next
         await super().close()
         self.pictures.close()
 
@@ -215,11 +220,15 @@ class Ziggurat(commands.AutoShardedBot):
             await self.timekeeping.catch_up(here)
         finally:  # the keeper tries again at its next beat
             self.connected.add(shard)
-            self.metrics.connected.set(bool(self.shards_awake()))
+            self._count_shards()
 
     async def on_shard_disconnect(self, shard: int) -> None:
         self.connected.discard(shard)
+        self._count_shards()
+
+    def _count_shards(self) -> None:
         self.metrics.connected.set(bool(self.shards_awake()))
+        self.metrics.shards.set(len(self.connected))
 
     async def on_raw_thread_delete(self, gone: discord.RawThreadDeleteEvent) -> None:
         await self.announcer.thread_gone(gone.thread_id)
@@ -244,4 +253,4 @@ def _connections(desk: Desk, ways: Ways, leases: Leases | None) -> dict[str, Any
     """The shards that we hold, of so many; else as many as Discord recommends. Requests go through the gate."""
     home = desk.store.home
     shards = {"shard_count": home.of, "shard_ids": list(home.shards)} if home.of > 1 else {"shard_count": ways.shards}
-    return {**shards, "http_trace": gate(leases) if leases else None}
+    return {**shards, "http_trace": gate(leases), "connector": Connector(leases)} if leases else shards

@@ -45,6 +45,8 @@ class Leases:
     ) -> None:
         self.store, self.of, self.shards, self.now, self.outage = store, of, shards, now, outage
         self.home = Home()
+        self.served = store
+        """The store for whoever works under the lease that is held now; with one that is lost it takes nothing more."""
         self.lost = asyncio.Event()
         """Somebody else has taken over."""
         self.until = 0.0
@@ -60,7 +62,7 @@ class Leases:
         self.lost = asyncio.Event()
         while not stopping.is_set():
             if await self._try():
-                self.store.home, self.waiting = self.home, False
+                self.served, self.waiting = self.store.at_home(self.home), False
                 self._renewing = asyncio.create_task(self._renew())
                 return True
             if not self.waiting:
@@ -80,7 +82,6 @@ class Leases:
             await self.store.release(self.home)
         except StoreError as error:
             log.warning("A lease runs out by itself.", extra={"what": type(error).__name__})
-        self.store.home = Home()
 
     @property
     def held(self) -> bool:
@@ -91,6 +92,13 @@ class Leases:
         await self.awake()
         if self.until - self.now() < min(SKEW, LEASE / 4):
             raise NotOurs
+
+    def may_tell(self) -> bool:
+        """At the very moment of writing."""
+        return self.held
+
+    def may_answer(self) -> bool:
+        return self.now() - self._looked <= LEASE and not self.lost.is_set()
 
     async def awake(self) -> None:
         """Before anything is said: a process that was frozen looks first whether its time has passed."""

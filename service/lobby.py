@@ -11,15 +11,13 @@ import msgspec
 
 from rules import GAMES, kernel
 from rules.kernel import Illegal, Rules, Tape, either, msg, several
-from service import fair_chance, names
+from service import agents, fair_chance, names
 from service.batch import Batch
 from service.desk import SEED_BYTES, Desk, Table
 from service.fair_chance import Chance, Mark
 from service.play import retried
 from storage import Chair, Conflict, Match
 
-LEVELS = ("random", "greedy")
-"""Of computer players."""
 SENT, INVITED = "sent", "invited"
 """Settings: whom the host has sent away, and whom invited."""
 
@@ -113,10 +111,12 @@ async def cut(desk: Desk, match: int, user: int, typed: str) -> str:
 
 
 async def add_computer(desk: Desk, match: int, level: str) -> list[Chair]:
-    if level not in LEVELS:
-        raise Illegal(msg("service-unknown-level", level=level, offers=either(LEVELS)))
+    """A computer player of one of the levels that the game has."""
 
     async def sit(lobby: Match, chairs: list[Chair]) -> None:
+        offered = agents.levels(lobby.game)
+        if level not in offered:
+            raise Illegal(msg("service-unknown-level", level=level, offers=either(offered)))
         chair = Chair(seat=_free(lobby, chairs, None), user=None, name=_computer_name(chairs), level=level)
         await desk.store.sit(lobby.id, chair, lobby.rev)
 

@@ -88,6 +88,12 @@ class Store:
 
         return cls(await Postgres.open(where, pool))
 
+    def at_home(self, home: Home) -> "Store":
+        """The same database for who serves these servers, as long as they are held."""
+        served = Store(self.driver)
+        served.home = home
+        return served
+
     async def close(self) -> None:
         await self.driver.close()
 

@@ -10,6 +10,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+from bot.host.version import VERSION
 from storage import Store, StoreError
 from ziggurat.config import Config
 
@@ -29,6 +30,7 @@ def run(args: argparse.Namespace, config: Config) -> int:
 
 def examine(config: Config) -> Iterator[tuple[bool, str]]:
     """Findings: whether all is well, and a sentence."""
+    yield True, f"Ziggurat {VERSION}."
     yield sys.version_info >= (3, 11), f"Python {sys.version.split()[0]} (3.11 or newer is needed)."
     yield _database(config)
     if not config.database:

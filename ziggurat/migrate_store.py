@@ -9,9 +9,9 @@ from pathlib import Path
 
 from tqdm import tqdm
 
-from service import processes
+from service import processes, proof
 from service.desk import Desk
-from storage import SNAPSHOT, Store, copying
+from storage import Store, copying
 from storage.postgres import name
 from ziggurat.config import POSTGRESQL, Config
 from ziggurat.problem import Problem
@@ -77,12 +77,7 @@ async def _prove(match: int, here: Store, there: Store) -> None:
     """Row by row, and by playing again: from the last snapshot the moves lead to the position that is stored."""
     if wrong := await copying.differences(match, here, there):
         raise Problem(f"Match {match} is not the same on both sides: {', '.join(wrong)}. Move again.")
-    if await there.state(match) is None:
-        return  # a lobby
-    desk = Desk(there)
-    table = await desk.table(match)
-    again = await desk.replayed(table, table.n, max(0, table.n - 1) // SNAPSHOT * SNAPSHOT)
-    if again != table.position:
+    if not await proof.is_whole(Desk(there), match):
         raise Problem(f"Match {match}: its moves do not lead to its position. Restore a backup of the source.")
 
 

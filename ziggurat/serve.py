@@ -17,6 +17,7 @@ from bot.app import Ways, Ziggurat
 from bot.host import health
 from bot.host.logs import LOG, on_loop_error, write_to_stderr
 from bot.host.supervision import Refused, supervise
+from bot.host.version import VERSION
 from bot.thread.pictures import processes
 from localdiscord.aim import point
 from localdiscord.client import Box
@@ -25,6 +26,7 @@ from service.desk import Desk
 from service.leases import Leases
 from service.timekeeper import OUTAGE
 from storage import Store
+from ziggurat import doctor
 from ziggurat.config import Config
 from ziggurat.problem import Problem
 
@@ -40,6 +42,8 @@ SWITCH = 0.0005
 
 
 def run(args: argparse.Namespace, config: Config) -> int:
+    if config.token and not doctor.TOKEN.fullmatch(config.token):
+        raise Problem(doctor.ODD_TOKEN)
     try:
         if config.local:  # whoever started it beside a local Discord has the files already
             asyncio.run(bot(config))
@@ -72,6 +76,7 @@ async def bot(config: Config) -> None:
     if config.local:
         address, token, starter = config.local.split("#")
         point(f"{address}/api/v10", f"{address.replace('http', 'ws', 1)}/gateway")
+    LOG.info(f"Ziggurat {VERSION}")
     store = await Store.open(config.store, config.pool)
     if moved := await store.moved():
         await store.close()
@@ -80,11 +85,13 @@ async def bot(config: Config) -> None:
     bots: list[Ziggurat] = []
     held = Leases(store, config.of, config.shards, outage=OUTAGE)
     page = await _health(config, bots, held)
-    desk, ways = Desk(store), Ways(pause=config.pause, workers=config.workers, icons=config.icons)
+    ways = Ways(pause=config.pause, workers=config.workers, icons=config.icons)
+
+    def make() -> Ziggurat:
+        return Ziggurat(Desk(held.served), ways, lambda: processes(config.workers), held)
+
     try:
-        await supervise(
-            lambda: Ziggurat(desk, ways, lambda: processes(config.workers), held), token, stopping, bots, held
-        )
+        await supervise(make, token, stopping, bots, held)
     finally:
         if orphaned is not None:
             orphaned.cancel()

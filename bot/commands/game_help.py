@@ -5,6 +5,7 @@ from discord import app_commands
 
 from bot.commands import which_match
 from bot.commands.command import GAME_CHOICES, Commands
+from bot.host.version import VERSION
 from bot.lobby import permissions
 from bot.panel.answering import Card, Interaction, privately, text
 from bot.people.readers import Reader
@@ -62,7 +63,8 @@ async def _doctor(interaction: Interaction, reader: Reader) -> Card:
     findings.append((waiting < 100, reader("commands-doctor-outbox", number=waiting)))
     lines = [f"{'✅' if fine else '❌'} {sentence}" for fine, sentence in findings]
     well = all(fine for fine, _ in findings)
-    return text("\n".join([*lines, reader("commands-doctor-well" if well else "commands-doctor-ill")]))
+    verdict = reader("commands-doctor-well" if well else "commands-doctor-ill")
+    return text("\n".join([*lines, verdict, f"-# Ziggurat {VERSION}"]))
 
 
 async def _reachable(interaction: Interaction, reader: Reader) -> tuple[bool, str]:

@@ -81,10 +81,8 @@ class Emojis:
         try:
             await self._learn()
         except TROUBLE as error:
-            LOG.warning(
-                "Not all icons could be uploaded.",
-                extra=extra(what=type(error).__name__, code=getattr(error, "code", 0)),
-            )
+            facts = extra(what=type(error).__name__, code=getattr(error, "code", 0))
+            LOG.warning("Not all icons could be uploaded.", extra=facts)
 
     async def _learn(self) -> None:
         drawn = [one for game in ("", *GAMES) for one in await self._bot.pictures.think(emojis.drawn, game)]

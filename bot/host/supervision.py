@@ -6,7 +6,7 @@ from collections.abc import Callable
 import discord
 
 from bot.app import Ziggurat
-from bot.host.logs import LOG, extra
+from bot.host.logs import LOG, UNREACHABLE, extra
 from service.leases import Leases
 
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
@@ -53,6 +53,8 @@ async def _run(bot: Ziggurat, token: str, stopping: asyncio.Event, lost: asyncio
             running.result()
     except discord.LoginFailure:
         raise Refused("Discord does not know this DISCORD_TOKEN. Copy it again from the developer portal.") from None
+    except UNREACHABLE as error:
+        LOG.warning("The connection to Discord is lost.", exc_info=error)
     except Exception as error:
         LOG.error("The bot has stopped.", exc_info=error, extra=extra(what=type(error).__name__))
     finally:

@@ -69,7 +69,17 @@ async def find(interaction: Interaction, match: int) -> tuple[Match, list[Chair]
     found, chairs = await lobby.open_lobby(interaction.client.desk, match)
     if found.place.get("guild") != interaction.guild_id and not _sits(chairs, interaction.user.id):
         raise Illegal(msg("lobby-elsewhere"))
+    await _note_place(interaction, found)
     return found, chairs
+
+
+async def _note_place(interaction: Interaction, found: Match) -> None:
+    """Who died between a lobby's post and the note of where it stands learns that from the first who acts there."""
+    if "message" in found.place:
+        return
+    post = interaction.message
+    place = {"message": post.id} if post is not None and not post.flags.ephemeral else {}
+    await lobby.set_place(interaction.client.desk, found.id, {"channel": interaction.channel_id, **place})
 
 
 async def join(interaction: Interaction, match: int) -> Msg:
@@ -94,10 +104,7 @@ def adding_computer(level: str = "") -> Act:
         found, chairs = await find(interaction, match)
         if not _sits(chairs, interaction.user.id):
             raise Illegal(msg("lobby-sit-first"))
-        offered = agents.levels(found.game)
-        if level and level not in offered:
-            raise Illegal(msg("bot-old-button"))
-        await lobby.add_computer(interaction.client.desk, match, level or offered[-1])
+        await lobby.add_computer(interaction.client.desk, match, level or agents.levels(found.game)[-1])
         return msg("lobby-computer-added")
 
     return add

@@ -75,8 +75,11 @@ class Announcer:
         for match in await self.desk.store.matches_with("running", MATCHES):
             found = await self.desk.store.match(match)
             thread = found.place.get("thread") if found else None
-            if thread and self.bot.get_channel(thread) is None and not await home.is_there(self.bot, thread):
-                self._look_after(match)
+            try:
+                if thread and self.bot.get_channel(thread) is None and not await home.is_there(self.bot, thread):
+                    self._look_after(match)
+            except TROUBLE as trouble:
+                LOG.warning("A thread is not looked for.", extra=extra(match=match, what=type(trouble).__name__))
 
     async def thread_gone(self, thread: int) -> None:
         match = await self.desk.store.match_in(thread)
@@ -164,13 +167,16 @@ class Announcer:
 
     async def _mirror_to(self, table: Table) -> None:
         """What spectators' channels were not told yet becomes letters to them."""
-        there = {(mirror.channel, mirror.first) for mirror in await outbox.mirrors(self.desk, table.match.id)}
+        there = {(one.channel, one.first): one.last for one in await outbox.mirrors(self.desk, table.match.id)}
         for channel, heard in (await watching.channels(self.bot, table)).items():
-            if heard.number >= table.number:
-                continue
-            if (channel, heard.number) not in there:
-                await outbox.mirror(self.desk, table.match.id, channel, heard.number, table.number, heard.delay)
-            await watching.told(self.bot, table.match.id, channel, table.number)
+            number = heard.number
+            while number < table.number:
+                if (channel, number) in there:  # we died before we noted it
+                    number = there[channel, number]
+                else:
+                    await outbox.mirror(self.desk, table.match.id, channel, number, table.number, heard.delay)
+                    number = table.number
+                await watching.told(self.bot, table.match.id, channel, number)
 
     async def _mirror(self, mirror: Mirror) -> None:
         """What happened, for spectators in another channel: what everybody may see, and nothing to click."""

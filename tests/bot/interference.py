@@ -21,7 +21,7 @@ from renderers import Look
 from rules import GAMES, kernel
 from rules.kernel import Event, Illegal, Position, Rules, Seat, Tape, TapeError, msg
 from rules.secrecy import heard
-from service import game_file, lobby, play
+from service import game_file, lobby, play, prepared_moves
 from service.batch import Batch
 from service.desk import Table
 from tests.bot.weeks import BEGIN
@@ -54,6 +54,8 @@ class Scene(Struct, frozen=True):
     secret: tuple[Seat, str] | None = None
     own: str = ""
     """A move of the viewer at the end."""
+    ahead: tuple[Seat, str] | None = None
+    """A move that somebody else has prepared."""
 
 
 class Inline(Executor):
@@ -96,10 +98,17 @@ def scenes(game: str, number: int, imagine: Another = Rules.resample) -> Iterato
         tape = Tape(b"scene" + game.encode(), count)
         record = tape.pick(records)
         positions = [outcome.position for _, outcome in game_file.replay(record) if outcome.position.stack]
+        del positions[-len(positions) // 10 :]  # a match that ends over what is pressed shows everything, rightly
         p, seats = positions[tape.below(len(positions))], len(record.names)
         viewer = tape.below(seats + 1)
         scene = Scene(game, record.options, seats, p, viewer if viewer < seats else None)
-        pair = _acting(scene, positions, tape) if count % 2 else _hiding(scene, imagine, tape)
+        match count % 3:
+            case 0:
+                pair = _hiding(scene, imagine, tape)
+            case 1:
+                pair = _acting(scene, positions, tape)
+            case _:
+                pair = _preparing(scene, positions, tape)
         if pair is not None:
             yield pair
 
@@ -123,6 +132,18 @@ def _acting(scene: Scene, positions: list[Position[Any, Any]], tape: Tape) -> tu
                     msgspec.structs.replace(scene, position=p, secret=(seat, line) if line else None) for line in lines
                 ]
                 return made[0], made[1]
+    return None
+
+
+def _preparing(scene: Scene, positions: list[Position[Any, Any]], tape: Tape) -> tuple[Scene, Scene] | None:
+    """Somebody has prepared a move, or not; from the first position on where that is possible."""
+    begin = tape.below(len(positions))
+    for p in [*positions[begin:], *positions[:begin]]:
+        for seat in (seat for seat in range(scene.seats) if seat != scene.viewer):
+            for then in kernel.ahead(p, seat).values() if seat not in kernel.waiting(p) else ():
+                line = kernel.write(kernel.sample(then, seat, tape))
+                quiet = msgspec.structs.replace(scene, position=p)
+                return quiet, msgspec.structs.replace(quiet, ahead=(seat, line))
     return None
 
 
@@ -235,6 +256,9 @@ async def _set_up(world: World, scene: Scene, people: dict[str, simcord.MemberAc
     batch.note(0, "scene", Event(msg("kernel-over")))  # so that it is kept who is waited for there
     await batch.commit()
     await _settled(world)
+    if scene.ahead:
+        seat, line = scene.ahead
+        await prepared_moves.prepare(desk, 1, people[NAMES[seat]].id, line, seat)
     if scene.secret:
         seat, line = scene.secret
         await play.act(desk, 1, people[NAMES[seat]].id, line, seat)

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
+from bot.host import emojis
 from localdiscord.client import Box
 from localdiscord.parts import Message
 from rules.text import say
@@ -32,24 +33,34 @@ def check_record(moves: Sequence[Move], issued: Sequence[str], acknowledged: Seq
 async def check_thread(box: Box, desk: Desk, match: int) -> None:
     """Every line of the public log stands once in the thread, in its order; only the last table has buttons."""
     table = await desk.table(match)
-    pages = [one for one in await _messages(box, table.match.place["thread"]) if _first(one).get("id", 0) >= MARK]
-    lines = [line for page in pages for line in _first(page)["content"].splitlines()[1:]]
-    log = [say(event.msg, "en", table.names) for move in await told.news(desk, table, -1) for event in move.log]
-    assert [line for line in lines if not line.startswith("-# ")] == log
+    pages = [one for one in await messages(box, table.match.place["thread"]) if first(one).get("id", 0) >= MARK]
+    assert lines(pages) == await log(desk, match, -1)
     tables = [page for page in pages if page.buttons]
     assert [page.id for page in tables] == [pages[-1].id]
 
 
-async def _messages(box: Box, thread: int) -> list[Message]:
+async def log(desk: Desk, match: int, since: int) -> list[str]:
+    """The public lines of the moves after this number."""
+    table = await desk.table(match)
+    return [say(event.msg, "en", table.names) for move in await told.news(desk, table, since) for event in move.log]
+
+
+def lines(posts: Sequence[Message]) -> list[str]:
+    """What they tell, without their heads and remarks."""
+    said = [emojis.without(line) for post in posts for line in first(post)["content"].splitlines()[1:]]
+    return [line for line in said if not line.startswith("-# ")]
+
+
+async def messages(box: Box, channel: int | str) -> list[Message]:
     """All that everybody sees, the oldest first."""
     person, found = next(iter(box.people.values())), list[Message]()
     while True:
         before = {"before": found[0].id} if found else {}
-        older = await box.call("history", user=person.id, channel=str(thread), limit=100, **before)
+        older = await box.call("history", user=person.id, channel=str(channel), limit=100, **before)
         if not older:
             return [message for message in found if message.only is None]
         found = [Message(body) for body in older] + found
 
 
-def _first(message: Message) -> dict[str, Any]:
+def first(message: Message) -> dict[str, Any]:
     return message.components[0] if message.components else {}

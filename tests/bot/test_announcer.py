@@ -1,5 +1,6 @@
 """What the outside is told: once, in order, to the right people, whatever goes wrong in between."""
 
+import asyncio
 import json
 import re
 from typing import Any
@@ -7,7 +8,8 @@ from typing import Any
 import discord
 import pytest
 
-from bot.thread import announcer, pages
+from bot import app
+from bot.thread import announcer, home, pages
 from bot.thread.pages import ROOM, Page
 from rules import kernel
 from rules.kernel import Tape
@@ -369,3 +371,40 @@ async def test_a_channel_may_follow_later(match: World) -> None:
     assert ["place" in words(post) for post in gallery.history()] == [True, True]
     first = json.loads(await gallery.history()[0].attachments[0].read())
     assert sum(cell["stones"] for cell in first["view"]["board"]) == 1
+
+
+async def test_a_bot_that_stops_has_let_go_of_everything_before_the_store_is_closed(
+    match: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun, ended = asyncio.Event(), list[str]()
+
+    async def slow(*_: Any) -> bool:
+        begun.set()
+        try:
+            await asyncio.Event().wait()
+        finally:
+            await asyncio.sleep(0)
+            ended.append("let go")
+        return True
+
+    monkeypatch.setattr(app, "GRACE", 0.01)
+    monkeypatch.setattr(home, "is_there", slow)
+    monkeypatch.setattr(match.bot, "get_channel", lambda _: None)
+    match.bot.spawn(match.bot.announcer.find_lost())
+    await begun.wait()
+    await match.bot.close()
+    assert ended == ["let go"]
+    match.bot.spawn(match.bot.announcer.find_lost())
+    assert not match.bot._tasks
+
+
+async def test_trouble_with_one_thread_does_not_keep_it_from_looking_for_the_others(
+    match: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def trouble(*_: Any) -> bool:
+        raise TimeoutError
+
+    monkeypatch.setattr(home, "is_there", trouble)
+    monkeypatch.setattr(match.bot, "get_channel", lambda _: None)
+    await match.bot.announcer.find_lost()
+    assert "A thread is not looked for." in caplog.text

@@ -15,7 +15,7 @@ from bot.host import emojis
 from bot.host.emojis import Emojis
 from bot.panel.labels import sign
 from bot.panel.layout import Button, Entry, Menu
-from bot.panel.widgets import MESSAGE, Post, in_words, view
+from bot.panel.widgets import MESSAGE, TEXT, Post, in_words, view
 from bot.people.readers import Reader
 from bot.teaching import sign_legend
 from bot.thread import board_picture
@@ -164,13 +164,13 @@ async def test_a_panel_has_icons_and_goes_on_in_words_when_they_are_deleted(
     async with running(box, cast("TestBot", bot)):
         await until(lambda: len(emojis._known) == len(FEW))
         table = await opened(box)
-        first = await panel(box, table)
-        assert any(button.emoji for button in first.buttons)
+        first = (await panel(box, table)).buttons
+        assert any(button.emoji for button in first)
         for one in await bot.fetch_application_emojis():
             await one.delete()
-        again = await panel(box, table)
-        assert [button.label for button in again.buttons] == [button.label for button in first.buttons]
-        assert not any(button.emoji for button in again.buttons)
+        again = (await panel(box, table)).buttons
+        assert [button.label for button in again] == [button.label for button in first]
+        assert not any(button.emoji for button in again)
     await store.close()
 
 
@@ -206,7 +206,8 @@ def test_widgets_show_what_is_known_and_words_else() -> None:
     assert [str(option.emoji) for option in menu.options] == [emojis.of(first), "None"]
     plain, bare = widgets(in_words(post))
     assert [button.label for button in plain] == ["A", "B"]
-    assert not any(one.emoji for one in (*plain, *bare.options))
+    assert not any(button.emoji for button in plain)
+    assert not any(option.emoji for option in bare.options)
 
 
 def widgets(post: Post) -> tuple[list[discord.ui.Button[Any]], discord.ui.Select[Any]]:
@@ -248,7 +249,7 @@ def test_help_shows_every_sign_with_its_name_as_far_as_there_is_room() -> None:
     whole = sign_legend.added(GAME, Reader("de"), "Worte")
     assert all(emojis.of(name) in whole for name in FEW)
     first = sign_legend.entries(GAME, Reader())[0]
-    room = "x" * (sign_legend.TEXT - sign_legend.HEADING - len(first) - len(sign_legend.BETWEEN))
+    room = "x" * (TEXT - sign_legend.HEADING - len(first) - len(sign_legend.BETWEEN))
     assert sign_legend.added(GAME, Reader(), room) == f"{room}\n{first}"
     assert sign_legend.added(GAME, Reader(), room + "x") == room + "x"
 

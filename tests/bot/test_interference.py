@@ -21,7 +21,7 @@ from tests.bot.interference import Scene, differences, lived, scenes
 from tests.games import read
 from tests.lengths import length
 
-SCENES = length(4, 120)
+SCENES = length(6, 120)
 """Pairs of worlds for each game."""
 
 
@@ -148,7 +148,7 @@ LEAKS: dict[Callable[[pytest.MonkeyPatch], None], str] = {
     an_offer_more: "tigris",
     a_what_if_that_knows: "tigris",
     a_highlighted_place: "civilization",
-    a_line_too_many: "civilization",
+    a_line_too_many: "stoneage",
     that_somebody_has_moved: "civilization",
     a_number: "civilization",
 }
@@ -159,7 +159,7 @@ LEAKS: dict[Callable[[pytest.MonkeyPatch], None], str] = {
 async def test_a_planted_leak_is_found(leak: Callable[[pytest.MonkeyPatch], None], folder: Path) -> None:
     with pytest.MonkeyPatch.context() as patch:
         leak(patch)
-        for pair in scenes(LEAKS[leak], 12):
+        for pair in scenes(LEAKS[leak], 18):
             if await compared(pair, folder):
                 return
     pytest.fail("nobody has noticed it")

@@ -27,6 +27,7 @@ FAULTS: tuple[dict[str, Any], ...] = (
     {"lost": True},
 )
 """What Discord may do beside: fail, be too busy, be late, lose the answer of what it has done."""
+CLOSED = "your direct messages are closed to me"
 DEEP = 14
 """So many moments after a start one may be aimed at."""
 
@@ -34,19 +35,39 @@ DEEP = 14
 class Killed(Wire):
     """A match of two people whose bot dies again and again."""
 
+    spectators: str
+    """A channel in which the match is watched."""
     issued: list[str]
     acknowledged: list[tuple[int, str]]
     people: dict[int, Person]
+    watched_from: int
+
+    @classmethod
+    async def beside(cls, game: str, db: Path, die_at: str = "") -> "Killed":
+        """A bot with an aim, beside Ada and Ben."""
+        box = await Box.start(people=["Ada", "Ben"], rates="off")
+        made = cls(box, game, await cls.aimed(box, db, port := free_port(), die_at), await Store.open(db), b"kill")
+        made.db, made.port, made.issued, made.acknowledged = db, port, [], []
+        made.people = {int(person.id): person for person in box.people.values()}
+        await made.alive_until(asyncio.create_task(box.ready(60)))
+        return made
 
     @classmethod
     async def of(cls, game: str, db: Path) -> "Killed":
-        box = await Box.start(people=["Ada", "Ben"], rates="off")
-        made = cls(box, game, await cls.aimed(box, db, port := free_port()), await Store.open(db), b"kill")
-        made.db, made.port, made.issued, made.acknowledged = db, port, [], []
-        made.people = {int(person.id): person for person in box.people.values()}
-        await box.ready(60)
+        """A match that has begun and is watched, and in which Ben gets no letters."""
+        made = await cls.beside(game, db)
+        await made.box.user("Ben").close_dms()
         await made.begin_match(game)
+        await made.be_watched()
         return made
+
+    async def be_watched(self) -> None:
+        self.spectators = await self.box.add_channel("stands")
+        reply = await self.box.user("Ada").slash(self.spectators, "/table watch", match=1)
+        await reply.done()
+        found = await self.store.match(1)
+        assert found is not None
+        self.watched_from = found.place["heard"][self.spectators]
 
     @staticmethod
     async def aimed(box: Box, db: Path, port: int, die_at: str = "", **more: str) -> asyncio.subprocess.Process:
@@ -63,20 +84,22 @@ class Killed(Wire):
         }
         return await asyncio.create_subprocess_exec(sys.executable, "-m", "tests.bot.killed_bot", env=told_, cwd=ROOT)
 
-    async def until_dead(self, die_at: str) -> None:
-        """A bot with an aim, and people who play until it dies."""
+    async def until_dead(self, die_at: str, cut: bool = False) -> None:
+        """A bot with an aim, and people who play until it dies; perhaps its line is cut meanwhile."""
         self.bot = await self.aimed(self.box, self.db, self.port, die_at)
         await self.alive_until(asyncio.create_task(self.box.ready(60)))
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(120):
             while self.bot.returncode is None:
                 await self.one_move()
+                await self.box.call("drop") if cut else None
+                cut = False
 
     async def one_move(self) -> None:
         """Somebody moves, unless the bot dies over it; what is acknowledged is noted."""
         table = await self.desk.table(1)
         if not table.position.stack:
-            await self.bot.wait() if self.bot.returncode is None and await self.is_idle() else None
-            return
+            await self.kill() if self.bot.returncode is None and await self.is_idle() else None
+            return  # over: nothing happens at which it could die by itself
         seat = kernel.waiting(table.position)[0]
         line = kernel.write(kernel.sample(table.position, seat, self.chance))
         thread = asyncio.create_task(self._thread(1))
@@ -103,9 +126,12 @@ class Killed(Wire):
     async def resurrect(self) -> None:
         """A bot that lives, until everything is told."""
         await self.box.call("clear_faults")
+        await self.again()
+        await until(self.is_told)
+
+    async def again(self) -> None:
         self.bot = await self.aimed(self.box, self.db, self.port)
         await until(self.is_well)
-        await until(self.is_told)
 
     async def is_told(self) -> bool:
         found = await self.store.match(1)
@@ -114,6 +140,22 @@ class Killed(Wire):
     async def check(self) -> None:
         record.check_record(await self.store.moves(1), self.issued, self.acknowledged)
         await record.check_thread(self.box, self.desk, 1)
+        await self.check_spectators()
+        await self.check_notices()
+
+    async def check_spectators(self) -> None:
+        """Every line since they began to watch stands once in their channel, in its order."""
+        shown = await record.messages(self.box, self.spectators)
+        assert record.lines(shown) == await record.log(self.desk, 1, self.watched_from)
+
+    async def check_notices(self) -> None:
+        """That Ben's hand cannot be sent to him is said once, if he has one."""
+        shown = await record.messages(self.box, await self._thread(1))
+        said = [message for message in shown if CLOSED in record.first(message).get("content", "")]
+        found, table = await self.store.match(1), await self.desk.table(1)
+        assert found is not None
+        hand = found.place.get("hands", {}).get(str(table.seat_of(int(self.box.user("Ben").id))))
+        assert len(said) == (hand is not None and hand[1] == 0)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -125,10 +167,33 @@ async def test_aimed_kills_lose_nothing_and_double_nothing(game: str, folder: Pa
             await killed.close_bot() if killed.bot.returncode is None else None
             if number % 3 == 2:
                 await killed.box.fault(path="/channels/.*/messages", **chance.pick(FAULTS))
-            await killed.until_dead(f"{kind}:{chance.below(DEEP)}:{when}")
+            await killed.until_dead(f"{kind}:{chance.below(DEEP)}:{when}", cut=number % 4 == 1)
         await killed.resurrect()
         await killed.check()
         assert killed.acknowledged
+    finally:
+        await killed.close()
+        await killed.box.stop()
+
+
+@pytest.mark.parametrize("die_at", ["request:0:before", "request:0:after"])
+async def test_a_lobby_over_which_the_bot_dies_is_there_once_and_can_be_played(die_at: str, folder: Path) -> None:
+    """Before its post, and between that and the note of where it stands."""
+    killed = await Killed.beside("ur", folder / "z.db", die_at)
+    ada, ben, general = killed.box.user("Ada"), killed.box.user("Ben"), killed.box.channel("general")
+    try:
+        await killed.alive_until(asyncio.create_task(ada.slash(general, "/game new", game="ur")))
+        assert await killed.bot.wait()
+        await killed.again()
+        posts = await record.messages(killed.box, general) or [
+            (await ada.slash(general, "/game new", game="ur")).message
+        ]
+        (lobby,) = posts
+        match = int(lobby.buttons[0].custom_id.split(":")[1])
+        await ben.click(lobby, "Join")
+        await ada.click(lobby, "Start")
+        await killed._table_post(match, ada)
+        assert [message.id for message in await record.messages(killed.box, general)] == [lobby.id]
     finally:
         await killed.close()
         await killed.box.stop()

@@ -6,6 +6,7 @@ exactly once.
 
 import asyncio
 import os
+import shutil
 import signal
 import sys
 from asyncio.subprocess import Process
@@ -102,9 +103,10 @@ class Fleet:
     async def launch(self, part: str) -> Bot:
         port = free_port()
         told = {
-            "LOG_LEVEL": os.environ.get("FLEET_LOG", "CRITICAL"),
+            "LOG_LEVEL": "ERROR",
             "HEALTH_PORT": str(port),
             "COMPUTER_PAUSE_MS": "0",
+            "ICONS": "0",
             "DISCORD_LOCAL": f"{self.box.url}#{self.box.token}#{os.getpid()}",
             "DISCORD_TOKEN": "",
             "DATABASE_URL": self.url,
@@ -114,7 +116,8 @@ class Fleet:
             "IDENTIFY": str(IDENTIFY),
         }
         words = (sys.executable, "-m", "tests.bot.fired_bot")
-        process = await asyncio.create_subprocess_exec(*words, env={**os.environ, **told}, cwd=ROOT)
+        quiet = asyncio.subprocess.DEVNULL  # whoever wakes up replaced has much to complain of
+        process = await asyncio.create_subprocess_exec(*words, env={**os.environ, **told}, cwd=ROOT, stderr=quiet)
         return Bot(part, process, port)
 
     async def whole(self) -> None:
@@ -230,10 +233,13 @@ class Fleet:
 async def fleet() -> AsyncIterator[Fleet]:
     server: Server = make_server("-c", "fsync=off")
     server.start()
-    made = await Fleet.sail(server.url())
-    yield made
-    await made.end()
-    server.stop()
+    try:
+        made = await Fleet.sail(server.url())
+        yield made
+        await made.end()
+    finally:
+        server.stop()
+        shutil.rmtree(server.folder)
 
 
 async def test_killed_and_frozen_bots_lose_nothing_double_nothing_and_tell_everything_once(fleet: Fleet) -> None:

@@ -279,3 +279,17 @@ def test_an_empty_board_ends_the_game() -> None:
     result = RULES.result(t.position)
     assert result is not None
     assert result.places == (2, 1)
+
+
+@clause("CIV-43.12-b", "CIV-41-h")
+def test_a_discard_is_suggested_told_by_number_and_seen_by_nobody() -> None:
+    g = game("crete", "asia")
+    hold(g, 0, "salt*4 grain*3 gold")
+    s = scene(g, "discards")
+    question = s.node(0, "discard")
+    assert (question.lo, question.hi, sum(number for _, number in question.hint)) == (2, 2, 2)
+    assert s.node(0, "discard {grain*2}").secret
+    (name, cards) = s.p.stack[-1].default(s.g, 0)
+    assert (name, sum(number for _, number in cards)) == ("discard", 2)
+    s.play(0, "discard {grain*2}")
+    assert s.told("discarded")[0].args["number"] == 2

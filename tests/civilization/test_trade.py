@@ -305,3 +305,10 @@ def test_only_trade_cards_can_be_named() -> None:
 def test_at_most_five_packets_are_on_offer() -> None:
     s = market("salt*3", "bronze*3").play(0, *["offer all {salt*3} 27 says.salt {} {}"] * 5)
     assert s.refused(0, "offer all {salt*3} 27 says.salt {} {}") == "CIV-43.9-c"
+
+
+@clause("CIV-43.9-t")
+def test_who_was_done_and_is_dealt_with_trades_on() -> None:
+    s = market("salt*3", "bronze*3", "hides*3").play(0, "offer all {salt*3} 27 says.salt {} {}")
+    s.play(1, "counter 1 {bronze*3} 54 says.bronze {}", "leave").play(2, "leave").play(0, "accept a1")
+    assert s.up == (0, 1)

@@ -12,7 +12,7 @@ import pytest
 from service import leases, processes
 from service.leases import LEASE, Leases, NotOurs, Refused
 from service.timekeeper import OUTAGE
-from storage import Home, Shard, Store
+from storage import Fenced, Shard, Store
 
 
 class Clock:
@@ -62,13 +62,14 @@ async def test_taken_renewed_and_given_back(store: Store, clock: Clock) -> None:
     held = Leases(store, 4, (1, 2), now=clock)
     assert await held.take(asyncio.Event())
     assert held.held
-    assert store.home == held.home
+    assert held.served.home == held.home
     clock.time += LEASE - 1
     await until(held, lost=False)
     assert held.until == clock.time + LEASE
     await held.check()
     await held.release()
-    assert store.home == Home()
+    with pytest.raises(Fenced):
+        await held.served.try_to_write()  # work that goes on after the end is stopped
     assert {row.holder for row in await store.shards()} == {""}
 
 

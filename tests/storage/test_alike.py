@@ -193,7 +193,7 @@ READS: dict[str, list[tuple[Any, ...]]] = {
     "best": [("x", 1), ("x", 9)],
 }
 
-NEITHER = {"open", "close", "backup", "driver", "call", "calls", "clock"}
+NEITHER = {"open", "close", "backup", "driver", "call", "calls", "clock", "at_home"}
 writes = st.sampled_from(sorted(WRITES)).flatmap(lambda name: st.tuples(st.just(name), *WRITES[name]))
 
 

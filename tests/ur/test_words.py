@@ -4,13 +4,14 @@ import re
 from pathlib import Path
 
 from rules import kernel, text
-from rules.kernel import Msg
+from rules.kernel import Msg, Tape, Turn
 from rules.ur import RULES
 from rules.ur.act import Rescue
 from rules.ur.placing import Placing
 from rules.ur.swap import Swap
 from tests.clauses import clause
 from tests.ur.table import UrPosition, after, play, refused, table
+from tests.ur.test_end import full_board
 
 FOLDER = Path(text.__file__).parent / RULES.key
 NAMES = ("Ada", "Ben")
@@ -95,7 +96,7 @@ def test_no_sentence_is_an_orphan() -> None:
     folders = (FOLDER, FOLDER.parents[1] / "renderers" / RULES.key)
     code = "".join(path.read_text(encoding="utf-8") for folder in folders for path in folder.glob("*.py"))
     named = set(re.findall(r'"(ur-[\w-]+)"', code))
-    built = ("verb", "about", "cmd", "word", "option", "region", "ended", *actions_named())
+    built = ("verb", "about", "cmd", "word", "option", "region", "ended", "legend", *actions_named())
     orphans = {key for key in sentences("en") if key not in named and key.split("-")[1] not in built}
     assert orphans <= {"ur-name", "ur-tagline"}
 
@@ -118,3 +119,29 @@ def test_actions_that_are_not_open_are_found_by_any_name() -> None:
     assert refused(after(table("tA1"), "trade {a1}"), "Handel").clause == "UR-TURN-04"
     assert refused(table("wB1", step=Rescue(0)), "Krieg").clause == "UR-EMPTY-02"
     assert refused(table("wA1", step=Placing(0, 2)), "weiter").clause == "UR-SETUP-16"
+
+
+@clause("UR-SETUP-11", "UR-WAR-12")
+def test_refusals_name_the_last_cell_and_the_stones_that_are_needed() -> None:
+    p = kernel.setup(RULES, 2, {}, Tape(b"table")).position
+    (seat,) = kernel.waiting(p)
+    assert refused(p, "place a7", seat).args["last"] == "f6"
+    assert refused(table("tA3 wB2"), "war a1 b1 1").args["need"] == 4
+
+
+@clause("UR-SWAP-08")
+def test_that_somebody_finds_nothing_to_exchange_is_told() -> None:
+    turn = Turn(full_board(), Tape(fixed=()))
+    turn.run()
+    assert [event.msg.key for event in turn.log] == ["ur-no-swap-left"]
+
+
+@clause("UR-INFO-01")
+def test_a_tile_in_hand_bears_no_ziggurat() -> None:
+    seen = RULES.view(table("tA3"), 0)
+    assert not any(tile.ziggurat for tile in (*seen.hands, *seen.spare))  # type: ignore[attr-defined]
+
+
+@clause("UR-TURN-10")
+def test_an_extra_stone_is_told() -> None:
+    assert [event.msg.key for event in play(table("tA1"), "stone a1").log][:1] == ["ur-put-stones"]
