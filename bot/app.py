@@ -32,6 +32,7 @@ from bot.people.reminder_messages import Reminders
 from bot.people.settings_buttons import SettingsMenu
 from bot.teaching import welcome
 from bot.teaching.help_pages import HelpTab
+from bot.teaching.lessons import Courses
 from bot.teaching.rule_pages import RulesPage
 from bot.thread.announcer import Announcer
 from bot.thread.match_buttons import Control
@@ -42,7 +43,7 @@ from service.leases import Leases
 from service.timekeeper import ALL
 
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # Ziggurat does not speak
-ITEMS = (Answer, TableButton, Lobby, Control, HelpTab, RulesPage, SettingsMenu, welcome.Door)
+ITEMS = (Answer, TableButton, Lobby, Control, HelpTab, Courses, RulesPage, SettingsMenu, welcome.Door)
 ANSWERED = 0.02
 """Seconds in which the one who moved gets the answer, before everybody is told."""
 GRACE = 10.0

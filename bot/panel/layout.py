@@ -11,6 +11,7 @@ A widget's `key` says what its click means; match, seat and moment are put befor
     i             what now?                         s  t  k       see `bot.panel.suggestions`
     e             the rest of the move as usual: it is drafted, not made
     q:WHAT        prepared moves, see `bot.people.prepared`
+    l:WHAT        a lesson's own buttons, see `bot.teaching.lesson_panel`
 """
 
 from collections.abc import Callable, Iterator, Sequence

@@ -15,13 +15,14 @@ from bot.panel.live_panels import Place
 from bot.panel.widgets import Link, Post
 from bot.people import prepared
 from bot.people.readers import Reader, clip
+from bot.teaching import lesson_panel
 from bot.thread import board_picture, clocks_in_words, match_in_words, vote_post, who_is_up
 from bot.thread.pictures import Shot
 from renderers import crop
 from renderers.look import Box
 from rules import kernel
 from rules.kernel import Illegal, Many, Ready, Seat, Split, View
-from service import history, play
+from service import history, lessons, play
 from service.desk import Table
 from service.play import Panel
 
@@ -47,15 +48,19 @@ async def panel(
     table = await bot.desk.table(match)
     seat = table.seat_of(user, seat)
     reader = reader.at(table)
+    if lessons.of(table.match) is not None:
+        said = [*said, *await lesson_panel.replies(bot, reader, match)]
+        table = await bot.desk.table(match)
+        if (end := await lesson_panel.ended(bot, table, reader, prefix(table, seat, 0), said)) is not None:
+            return end
     undo = await play.can_undo(bot.desk, table, seat)
     try:
         asked = await play.ask(bot.desk, match, user, seat)
     except Illegal as refusal:
         idle = await _idle(bot, table, seat, reader, said or _unasked(refusal, reader), undo)
-        return replace(await prepared.added(bot, table, seat, reader, idle), place=_place(table, seat, reader))
+        return await _dressed(bot, table, seat, reader, idle)
     asking = await _asking(bot, asked, at or At(), reader, said, undo)
-    added = await prepared.added(bot, asked.table, seat, reader, asking)
-    return replace(added, place=_place(table, seat, reader))
+    return await _dressed(bot, asked.table, seat, reader, asking)
 
 
 def _place(table: Table, seat: Seat, reader: Reader) -> Place:
@@ -78,6 +83,14 @@ async def moved(bot: "Ziggurat", played: play.Played) -> None:
         if not move.hidden:
             bot.metrics.moves.labels(played.table.match.game, move.source).inc()
     bot.wake_soon(played.table.match.id)
+
+
+async def _dressed(bot: "Ziggurat", table: Table, seat: Seat, reader: Reader, card: Card) -> Card:
+    """With what belongs around it: the task of a lesson, or what is prepared."""
+    if lessons.of(table.match) is not None:
+        return await lesson_panel.added(bot, table, reader, card)
+    added = await prepared.added(bot, table, seat, reader, card)
+    return replace(added, place=_place(table, seat, reader))
 
 
 async def _idle(bot: "Ziggurat", table: Table, seat: Seat, reader: Reader, said: Sequence[str], undo: bool) -> Card:

@@ -76,6 +76,7 @@ thread-on-vacation = -# 🌴 { $who } ist im Urlaub; wieder da { $when }.
 thread-paused = ⏸ Die Partie pausiert; keine Uhr läuft. /tisch weiter schlägt vor weiterzuspielen.
 thread-resting = ⏸ Die Partie pausiert, solange ihr über das Zurücknehmen abstimmt; keine Uhr läuft.
 thread-ended-together = Die Partie wurde im Einvernehmen beendet; niemand hat gewonnen.
+thread-lesson = 🎓 Lektion · nur du siehst das · { $game }
 thread-what-if = 🔀 WAS WÄRE WENN · nur du siehst das · aus Partie #{ $match }
 
 # Abstimmungen

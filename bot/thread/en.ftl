@@ -76,6 +76,7 @@ thread-on-vacation = -# 🌴 { $who } is on holiday; back { $when }.
 thread-paused = ⏸ The match is paused; no clock runs. /table resume proposes to go on.
 thread-resting = ⏸ The match is paused while you vote on taking moves back; no clock runs.
 thread-ended-together = The match was ended by common consent; nobody has won.
+thread-lesson = 🎓 Lesson · only you see this · { $game }
 thread-what-if = 🔀 WHAT IF · only you see this · from match #{ $match }
 
 # Votes
