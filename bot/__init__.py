@@ -6,7 +6,7 @@ thread    what everybody sees of a match
 lobby     before a match
 history   looking back: log, replay, what-ifs, films
 people    readers, wishes, absences, reminders
-teaching  help
+teaching  the welcome, help, rules
 commands  the slash commands
 host      supervision, health, logs, time
 """

@@ -1,18 +1,23 @@
 """The bot itself: what it is made of, how it starts and how it stops."""
 
 import asyncio
+import hashlib
 import sys
 from collections.abc import Callable, Coroutine
 from concurrent.futures import Executor
 from typing import Any
 
 import discord
+import msgspec
 from discord.ext import commands
 from msgspec import Struct
 
 from bot.commands.tree import every_command
 from bot.commands.wording import Translator
+from bot.host.calling import Calling
 from bot.host.computers import Computers
+from bot.host.emojis import Emojis
+from bot.host.gate import Connector, gate
 from bot.host.logs import LOG
 from bot.host.metrics import Metrics
 from bot.host.timekeeping import Timekeeping
@@ -22,23 +27,30 @@ from bot.lobby.lobby_buttons import Lobby
 from bot.panel import routing
 from bot.panel.answering import Crowd, Latest, fault
 from bot.panel.clicks import Answer
+from bot.panel.live_panels import LivePanels
 from bot.people.reminder_messages import Reminders
 from bot.people.settings_buttons import SettingsMenu
+from bot.teaching import welcome
 from bot.teaching.help_pages import HelpTab
+from bot.teaching.lessons import Courses
 from bot.teaching.rule_pages import RulesPage
 from bot.thread.announcer import Announcer
 from bot.thread.match_buttons import Control
 from bot.thread.pictures import Pictures, processes
 from bot.thread.table_buttons import TableButton
-from service.desk import Desk
+from service.desk import Desk, Shard
+from service.leases import Leases
 from service.thinking.thinkers import Thinker, Thinkers
+from service.timekeeper import ALL
 
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # Ziggurat does not speak
-ITEMS = (Answer, TableButton, Lobby, Control, HelpTab, RulesPage, SettingsMenu)
+ITEMS = (Answer, TableButton, Lobby, Control, HelpTab, Courses, RulesPage, SettingsMenu, welcome.Door)
 ANSWERED = 0.02
 """Seconds in which the one who moved gets the answer, before everybody is told."""
 GRACE = 10.0
 """Seconds that work under way gets when the bot stops."""
+IDENTIFY = 5.0
+"""Seconds between two shards that identify themselves, wherever they are."""
 
 
 class Ways(Struct, frozen=True):
@@ -48,6 +60,8 @@ class Ways(Struct, frozen=True):
     """Seconds before a computer player moves."""
     sync: bool = True
     """Tell Discord the commands at the start."""
+    icons: bool = True
+    """Our signs as emojis in buttons and lines."""
     shards: int | None = None
     workers: int = 1
     """Processes that draw."""
@@ -63,9 +77,10 @@ class Ziggurat(commands.AutoShardedBot):
         desk: Desk,
         ways: Ways | None = None,
         pool: Callable[[], Executor] = processes,
+        leases: Leases | None = None,
         minds: Callable[[], Executor] = Thinker,
     ) -> None:
-        self.ways = ways or Ways()
+        self.ways, self.leases = ways or Ways(), leases
         super().__init__(
             commands.when_mentioned,
             help_command=None,
@@ -74,11 +89,12 @@ class Ziggurat(commands.AutoShardedBot):
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             max_messages=None,
-            shard_count=self.ways.shards,
+            **_connections(desk, self.ways, leases),
         )
         self.desk = desk
         self.metrics = Metrics(desk.store)
         self.latest = Latest()
+        self.panels = LivePanels(self.latest)
         self.crowd = Crowd()
         self.pictures = Pictures(pool, self.metrics, self.ways.workers)
         self.thinkers = Thinkers(minds, self.ways.minds)
@@ -86,26 +102,62 @@ class Ziggurat(commands.AutoShardedBot):
         self.computers = Computers(self, self.ways.pause)
         self.reminders = Reminders(self)
         self.timekeeping = Timekeeping(self)
+        self.icons = Emojis(self)
+        self.calling = Calling(self)
         self.imports = Imports(desk)
         self.posting = asyncio.Lock()
         """One looks for lobbies without a post at a time."""
-        self.online = False
+        self.greeting = asyncio.Lock()
+        """One welcome is posted at a time."""
+        self.connected: set[int] = set()
+        """Shards that Discord talks to."""
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def setup_hook(self) -> None:
-        await self.timekeeping.catch_up()
+        await self.timekeeping.catch_up(self.shards_at_home())
         self.tree.on_error = self._on_command_error  # type: ignore[method-assign]
         self.add_dynamic_items(*ITEMS)
         for command in every_command():
             self.tree.add_command(command)
         await self.tree.set_translator(Translator())
         if self.ways.sync:
-            await self.tree.sync()
+            await self._sync()
         self.spawn(self.announcer.wake_all())
+        self.spawn(self.announcer.prepare())
         self.spawn(self.computers.wake_all())
         self.spawn(self.reminders.deliver())
         self.spawn(rematch_lobby.post_missing(self))
         self.timekeeping.start()
+        self.calling.start()
+
+    async def _sync(self) -> None:
+        """Tells Discord the commands; of several processes the first does it for all, unless it knows them already."""
+        if self.leases is None or not self.calling.is_shared:
+            await self.tree.sync()
+            return
+        assert self.tree.translator is not None
+        known = [await one.get_translated_payload(self.tree, self.tree.translator) for one in self.tree.get_commands()]
+        what = hashlib.sha256(msgspec.json.encode([self.application_id, known], order="deterministic")).hexdigest()
+        await self.leases.once("commands", what, self.tree.sync)
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Discord lets few shards identify themselves at a time, of all processes together."""
+        if self.leases is None or not self.calling.is_shared:
+            await super().before_identify_hook(shard_id, initial=initial)
+            return
+        at_once = (await self.fetch_session_start_limits()).max_concurrency
+        await self.leases.turn(f"identify.{(shard_id or 0) % at_once}", IDENTIFY)
+
+    def shards_at_home(self) -> list[Shard]:
+        """Those whose time we keep; without SHARDS it is one for all servers."""
+        home = self.desk.store.home
+        return [Shard(home.of, shard) for shard in home.shards]
+
+    def shards_awake(self) -> list[Shard]:
+        """Those of them that Discord talks to."""
+        if not self.calling.is_shared:
+            return [ALL] if self.connected and self.connected >= set(self.shards) else []
+        return [shard for shard in self.shards_at_home() if shard.shard in self.connected]
 
     def wake_soon(self, match: int) -> None:
         """When the one who moved has the answer."""
@@ -116,14 +168,24 @@ class Ziggurat(commands.AutoShardedBot):
         self.wake(match)
 
     def wake(self, match: int) -> None:
-        """Something was committed; a bot that stops leaves it to the next one."""
+        """Something was committed; whoever serves the match hears of it."""
+        if self.calling.is_shared:
+            self.spawn(self.calling.wake(match))
+        else:
+            self.wake_here(match)
+
+    def wake_here(self, match: int) -> None:
+        """A bot that stops leaves it to the next one."""
         if self.is_closed():
             return
         self.announcer.wake(match)
         self.computers.wake(match)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Work that nobody waits for."""
+        """Work that nobody waits for; a bot that has stopped begins nothing."""
+        if self.is_closed():
+            work.close()
+            return
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -131,39 +193,55 @@ class Ziggurat(commands.AutoShardedBot):
     async def close(self) -> None:
         """Work under way is finished, work that waits for later is in the outbox."""
         self.timekeeping.stop()
+        self.icons.stop()
+        self.calling.stop()
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=0 if self.is_closed() else GRACE)
-        for task in set(self._tasks):
-            task.cancel()
+        while left := self._tasks - {asyncio.current_task()}:
+            for task in left:
+                task.cancel()
+            await asyncio.wait(left)  # until the last has let go of the store, which is closed next
         await super().close()
         self.pictures.close()
         self.thinkers.close()
 
     async def on_ready(self) -> None:
-        await self._connected()
         LOG.info("Connected.")
+        self.icons.start()
         self.spawn(self.announcer.find_lost())
+        self.spawn(welcome.greet_all(self))
 
-    async def on_resumed(self) -> None:
-        await self._connected()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        await welcome.greet(self, guild)
 
-    async def _connected(self) -> None:
+    async def on_shard_ready(self, shard: int) -> None:
+        await self._connected(shard)
+
+    async def on_shard_resumed(self, shard: int) -> None:
+        await self._connected(shard)
+
+    async def _connected(self, shard: int) -> None:
         """The time without Discord is given back before anybody can move, so that no turn is charged with it."""
+        here = [one for one in self.shards_at_home() if not self.calling.is_shared or one.shard == shard]
         try:
-            await self.timekeeping.catch_up()
+            await self.timekeeping.catch_up(here)
         finally:  # the keeper tries again at its next beat
-            self.online = True
-            self.metrics.connected.set(1)
+            self.connected.add(shard)
+            self._count_shards()
+
+    async def on_shard_disconnect(self, shard: int) -> None:
+        self.connected.discard(shard)
+        self._count_shards()
+
+    def _count_shards(self) -> None:
+        self.metrics.connected.set(bool(self.shards_awake()))
+        self.metrics.shards.set(len(self.connected))
 
     async def on_raw_thread_delete(self, gone: discord.RawThreadDeleteEvent) -> None:
         await self.announcer.thread_gone(gone.thread_id)
 
     async def on_guild_channel_delete(self, gone: discord.abc.GuildChannel) -> None:
         await self.announcer.channel_gone(gone.guild.id, gone.id)
-
-    async def on_disconnect(self) -> None:
-        self.online = False
-        self.metrics.connected.set(0)
 
     async def on_interaction(self, interaction: discord.Interaction["Ziggurat"]) -> None:
         """Forms, and buttons that nobody knows any more; the rest has its own way."""
@@ -176,3 +254,10 @@ class Ziggurat(commands.AutoShardedBot):
 
     async def _on_command_error(self, interaction: discord.Interaction["Ziggurat"], error: Exception) -> None:
         await routing.command_failed(interaction, error)
+
+
+def _connections(desk: Desk, ways: Ways, leases: Leases | None) -> dict[str, Any]:
+    """The shards that we hold, of so many; else as many as Discord recommends. Requests go through the gate."""
+    home = desk.store.home
+    shards = {"shard_count": home.of, "shard_ids": list(home.shards)} if home.of > 1 else {"shard_count": ways.shards}
+    return {**shards, "http_trace": gate(leases), "connector": Connector(leases)} if leases else shards

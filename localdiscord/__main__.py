@@ -26,6 +26,8 @@ async def serve(chosen: argparse.Namespace) -> None:
         token_life=chosen.token_life,
         privileged=chosen.privileged,
         shards=chosen.shards,
+        max_concurrency=chosen.max_concurrency,
+        identify_every=chosen.identify_every,
         heartbeat_ms=chosen.heartbeat_ms,
         validate=chosen.validate,
     )
@@ -60,6 +62,8 @@ def _arguments() -> argparse.ArgumentParser:
     add("--token", default=TOKEN, help="the token the bot must log in with")
     add("--rates", choices=["discord", "off"], default="discord", help="rate limits like Discord's, or none")
     add("--shards", type=int, default=1, help="how many shards the bot is told to use")
+    add("--max-concurrency", type=int, default=1, help="shards that may identify themselves at the same time")
+    add("--identify-every", type=float, default=0.0, help="seconds between two that may not; Discord's are 5")
     add("--privileged", action="store_true", help="grant the privileged intents")
     add("--heartbeat-ms", type=int, default=41_250)
     add("--answer-within", type=float, default=3.0, help="seconds for the first answer to an interaction")

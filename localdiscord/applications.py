@@ -37,13 +37,9 @@ def get_gateway(call: Call) -> Json:
 
 @route("GET", "/gateway/bot")
 def get_gateway_bot(call: Call) -> Json:
-    starts = {"total": 1000, "remaining": 999, "reset_after": 86_400_000, "max_concurrency": 1}
-    return {"url": call.core.gateway.url, "shards": call.core.gateway.shards, "session_start_limit": starts}
-
-
-@route("GET", "/applications/{application_id}/emojis")
-def list_emojis(call: Call) -> Json:
-    return {"items": []}
+    gateway = call.core.gateway
+    starts = {"total": 1000, "remaining": 999, "reset_after": 86_400_000, "max_concurrency": gateway.max_concurrency}
+    return {"url": gateway.url, "shards": gateway.shards, "session_start_limit": starts}
 
 
 # commands

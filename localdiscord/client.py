@@ -61,7 +61,8 @@ class Box:
         """Starts a box. `Ben:de` is a German-speaking Ben; `rates="off"` lifts the rate limits.
 
         The other settings are those of `Server` (or, with `process=True`, of the command line): state, rates,
-        answer_within, token_life, shards, privileged, validate, bot_name, token, heartbeat_ms.
+        answer_within, token_life, shards, max_concurrency, identify_every, privileged, validate, bot_name, token,
+        heartbeat_ms.
         """
         transport = await (Wire.launch if process else Direct.launch)(guild, people, port, settings)
         return await cls(transport)._opened()

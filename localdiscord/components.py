@@ -1,6 +1,6 @@
 """Buttons, menus, containers and forms: their limits, their ids, and finding one of them."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Any
 
 from localdiscord.errors import Form
@@ -42,6 +42,9 @@ def numbered(components: list[Json]) -> list[Json]:
     fresh = (n for n in range(1, 10_000) if n not in taken)
     for component in walk(copy):
         component["id"] = component.get("id") or next(fresh)
+    for _, emoji in _emojis(copy, []):
+        if "id" in emoji:
+            emoji["id"] = str(emoji["id"])  # libraries send integers, Discord answers with strings
     return copy
 
 
@@ -76,6 +79,23 @@ def check_modal(form: Form, data: Json) -> None:
     for i, component in enumerate(components):
         _check_one(form, ["data", "components", i], component, frozenset({ROW, LABEL, TEXT}), modal=True)
     check_unique(form, components, ["data", "components"])
+
+
+def check_emojis(form: Form, components: list[Json], known: Collection[int], root: Path | None = None) -> None:
+    """Refuses buttons and options with an emoji that does not exist, or no longer does."""
+    for path, emoji in _emojis(components, root or ["components"]):
+        if emoji.get("id") is not None and int(emoji["id"]) not in known:
+            form.wrong([*path, "name"], "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji")
+
+
+def _emojis(value: Any, path: Path) -> Iterator[tuple[Path, Json]]:
+    """Every emoji in there, with its place."""
+    match value:
+        case {"emoji": dict() as emoji}:
+            yield [*path, "emoji"], emoji
+    for key, inner in value.items() if isinstance(value, dict) else enumerate(value):
+        if isinstance(inner, dict | list):
+            yield from _emojis(inner, [*path, key])
 
 
 def _check_v2(form: Form, components: list[Json]) -> None:

@@ -89,9 +89,20 @@ class Link:
 class Gateway:
     """All sessions of the bot."""
 
-    def __init__(self, world: World, *, heartbeat_ms: int = 41_250, shards: int = 1) -> None:
+    def __init__(
+        self,
+        world: World,
+        *,
+        heartbeat_ms: int = 41_250,
+        shards: int = 1,
+        max_concurrency: int = 1,
+        identify_every: float = 0.0,
+    ) -> None:
         self.world = world
         self.heartbeat_ms, self.shards = heartbeat_ms, shards
+        self.max_concurrency, self.identify_every = max_concurrency, identify_every
+        self._identified: dict[int, float] = {}
+        """When a shard of this rest has last identified itself."""
         self.sessions: dict[str, Session] = {}
         self.links: set[Link] = set()
         self.refusals = 0
@@ -217,10 +228,21 @@ class Gateway:
             raise Closed(4014, "Disallowed intent(s).")
         if len(shard) != 2 or not 0 <= shard[0] < shard[1]:
             raise Closed(4010, "Invalid shard.")
+        if not self._may_identify(shard[0] % self.max_concurrency):
+            link.send_op(9, False)
+            return
         session = Session((shard[0], shard[1]), intents)
         self.sessions[session.id] = session
         session.link, link.session = link, session
         self._ready(session)
+
+    def _may_identify(self, rest: int) -> bool:
+        """Of the shards with the same rest one at a time, whichever process it is in."""
+        now = asyncio.get_running_loop().time()
+        if now - self._identified.get(rest, -self.identify_every) < self.identify_every:
+            return False
+        self._identified[rest] = now
+        return True
 
     def _ready(self, session: Session) -> None:
         world, app = self.world, self.world.application

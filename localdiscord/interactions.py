@@ -240,6 +240,7 @@ def _answer_choices(core: Core, found: Interaction, data: Json, uploads: list[Up
 def _answer_modal(core: Core, found: Interaction, data: Json, uploads: list[Upload]) -> None:
     form = Form()
     components.check_modal(form, data)
+    components.check_emojis(form, data.get("components") or [], core.world.emojis, ["data", "components"])
     form.check()
     found.modal = data | {"components": components.numbered(data["components"])}
 

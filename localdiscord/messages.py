@@ -177,6 +177,7 @@ def _fill(core: Core, message: Message, body: Json, uploads: list[Upload]) -> No
     limits.check_text(form, {**body, **wanted})
     limits.check_no_legacy(form, wanted, message.flags)
     components.check_message(form, wanted["components"], message.flags)
+    components.check_emojis(form, body.get("components") or [], core.world.emojis)
     form.check()
     attachments = _attachments(core, message, body, uploads)
     _check_media(wanted["components"], {a.filename for a in attachments})

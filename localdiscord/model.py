@@ -159,6 +159,15 @@ class Command(Struct, kw_only=True):
     body: Json
 
 
+class Emoji(Struct, kw_only=True):
+    """An emoji of the application, with its picture."""
+
+    id: int
+    name: str
+    kind: str
+    image: bytes
+
+
 class Interaction(Struct, kw_only=True):
     """Something a person did that the bot must answer."""
 
@@ -195,9 +204,9 @@ class Application(Struct, kw_only=True):
     privileged: bool = False
 
 
-Thing = User | Guild | Channel | Message | Command | Interaction | Reads | Application
+Thing = User | Guild | Channel | Message | Command | Emoji | Interaction | Reads | Application
 KINDS: dict[str, type[Thing]] = {
-    kind.__name__: kind for kind in (User, Guild, Channel, Message, Command, Interaction, Reads, Application)
+    kind.__name__: kind for kind in (User, Guild, Channel, Message, Command, Emoji, Interaction, Reads, Application)
 }
 
 
@@ -215,6 +224,7 @@ class World:
         self.channels: dict[int, Channel] = {}
         self.messages: dict[int, dict[int, Message]] = {}
         self.commands: dict[int, Command] = {}
+        self.emojis: dict[int, Emoji] = {}
         self.interactions: dict[int, Interaction] = {}
         self.tokens: dict[str, int] = {}
         self.reads: dict[int, Reads] = {}
@@ -256,6 +266,8 @@ class World:
                 self.messages.setdefault(thing.channel_id, {})[thing.id] = thing
             case Command():
                 self.commands[thing.id] = thing
+            case Emoji():
+                self.emojis[thing.id] = thing
             case Interaction():
                 self.interactions[thing.id] = thing
                 self.tokens[thing.token] = thing.id

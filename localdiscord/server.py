@@ -7,7 +7,7 @@ from pathlib import Path
 from aiohttp import web
 from aiohttp.typedefs import Handler
 
-from localdiscord import applications, channels, control, live, people, rest
+from localdiscord import applications, channels, control, emojis, live, people, rest
 from localdiscord.control import Control
 from localdiscord.core import Core, Settings
 from localdiscord.gateway import Gateway
@@ -18,7 +18,7 @@ from localdiscord.validate import Spec
 
 TOKEN = "local.discord.token"
 PAGE = Path(__file__).parent / "page"
-_ROUTES = (applications, channels)  # importing them is what registers their routes
+_ROUTES = (applications, channels, emojis)  # importing them is what registers their routes
 _LOCAL = ("127.0.0.1", "localhost", "[::1]")
 _KINDS = {".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
 
@@ -38,6 +38,8 @@ class Server:
         log_size: int = 20_000,
         privileged: bool = False,
         shards: int = 1,
+        max_concurrency: int = 1,
+        identify_every: float = 0.0,
         heartbeat_ms: int = 41_250,
         validate: Path | None = None,
     ) -> None:
@@ -47,7 +49,13 @@ class Server:
         if world.app is None:
             _found(world, bot_name)
         world.application.token, world.application.privileged = token, privileged
-        gateway = Gateway(world, heartbeat_ms=heartbeat_ms, shards=shards)
+        gateway = Gateway(
+            world,
+            heartbeat_ms=heartbeat_ms,
+            shards=shards,
+            max_concurrency=max_concurrency,
+            identify_every=identify_every,
+        )
         self.core = Core(
             world,
             settings=Settings(answer_within, token_life, log_size),
@@ -79,6 +87,7 @@ class Server:
         app.router.add_get("/gateway", self.core.gateway.serve)
         app.router.add_get("/gateway/", self.core.gateway.serve)
         app.router.add_get("/attachments/{channel}/{id}/{name}", self._attachment)
+        app.router.add_get(r"/emojis/{id:\d+}.{kind}", self._emoji)
         app.router.add_get("/", self._page)
         app.router.add_get("/page/{name}", self._page)
         self._runner = web.AppRunner(app, access_log=None, handle_signals=False, shutdown_timeout=1.0)
@@ -121,9 +130,14 @@ class Server:
         if content is None:
             raise web.HTTPNotFound
         kind = mimetypes.guess_type(request.match_info["name"])[0] or "application/octet-stream"
-        safe = {"X-Content-Type-Options": "nosniff", "Content-Security-Policy": "sandbox; default-src 'none'"}
-        cache = {"Cache-Control": "max-age=31536000, immutable"}
-        return web.Response(body=content, content_type=kind, headers=safe | cache)
+        return web.Response(body=content, content_type=kind, headers=_FILE)
+
+    async def _emoji(self, request: web.Request) -> web.StreamResponse:
+        """An emoji's picture as it was uploaded, whatever kind is asked for."""
+        found = self.core.world.emojis.get(int(request.match_info["id"]))
+        if found is None:
+            raise web.HTTPNotFound
+        return web.Response(body=found.image, content_type=found.kind, headers=_FILE)
 
     async def _page(self, request: web.Request) -> web.StreamResponse:
         file = PAGE / request.match_info.get("name", "index.html")
@@ -134,6 +148,11 @@ class Server:
         return web.Response(body=file.read_bytes(), content_type=kind, charset="utf-8", headers=headers)
 
 
+_FILE = {
+    "X-Content-Type-Options": "nosniff",
+    "Content-Security-Policy": "sandbox; default-src 'none'",
+    "Cache-Control": "max-age=31536000, immutable",
+}
 _POLICY = "default-src 'self'; img-src 'self' http: https: data:; style-src 'self' 'unsafe-inline'"
 
 

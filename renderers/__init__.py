@@ -1,12 +1,13 @@
 """Pictures of positions. This text is the guide for whoever draws a game.
 
-A game's renderer is the module `renderers.<key>` (a file or a folder) with five functions:
+A game's renderer is the module `renderers.<key>` (a file or a folder) with six functions:
 
     draw(view, look) -> bytes                   the board as PNG, 1600 wide
     hand(view, look) -> bytes | None            what the viewer holds in private; None where nothing is held
     describe(view, lang, names) -> str          the whole board in words, for people who hear it
     regions(lang) -> dict[str, str]             parts that can be seen enlarged: key -> name
     where(place) -> Spot | None                 where a place lies that the rules' choices name (their `spot`)
+    lying(view) -> Lying                        what lies at each place, so that changes can be marked (see `changes`)
 
 A whole renderer, in small (`Stage`, `Sheet`, `Pen` and `frame` do the rest):
 
@@ -56,11 +57,14 @@ compare them.
 
 import importlib
 from functools import cache
-from typing import Any, Literal, Protocol, cast
+from typing import TYPE_CHECKING, Any, Literal, Protocol, cast
 
 import msgspec
 
 from renderers.look import Look, Spot
+
+if TYPE_CHECKING:
+    from renderers.changes import Lying
 
 __all__ = ["Look", "Renderer", "Spot", "of", "render"]
 
@@ -73,6 +77,7 @@ class Renderer(Protocol):
     def describe(self, view: Any, lang: str, names: tuple[str, ...]) -> str: ...
     def regions(self, lang: str) -> dict[str, str]: ...
     def where(self, place: str) -> Spot | None: ...
+    def lying(self, view: Any) -> "Lying": ...
 
 
 @cache

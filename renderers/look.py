@@ -21,6 +21,13 @@ Where = Callable[[str], Spot | None]
 """From the id of a place (a choice's `spot`) to its position; None where the picture does not show it."""
 
 
+class Mark(Struct, frozen=True):
+    """A change on the board: where, and how (see `changes.change`)."""
+
+    spot: Spot
+    sign: str
+
+
 class Look(Struct, frozen=True):
     """All that a picture depends on beside the view; equal looks at equal views give equal bytes."""
 
@@ -45,3 +52,5 @@ class Look(Struct, frozen=True):
     """What must be seen, in board units: the picture is cut around it, without the frame. None: nothing is cut."""
     areas: tuple[tuple[str, Box], ...] = ()
     """Parts of the board that can be looked at: their letter, and their box in board units."""
+    marks: tuple[Mark, ...] = ()
+    """What has changed since an earlier view."""

@@ -94,9 +94,9 @@ SIGNS = ("ziggurat", "crescent", "star", "amphora", "fish", "horns", "wheel")
 """Seven silhouettes, by seat."""
 
 INK = "#2b2118"
-# Okabe and Ito's set; black is left to ink.
-OKABE_ITO = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9", "#f0e442")
-STRONG = ("#0047ab", "#b83200", "#00664a", "#d860c8", "#ff9d00", "#7fd4ff", "#fff04d")
+# The usual hues, moved apart in lightness: dark and light take turns, so that no two look alike to any eyes.
+FILLS = ("#044b96", "#9a1f00", "#8eb878", "#89475e", "#e59e01", "#69caff", "#ffff87")
+STRONG = ("#003ba4", "#b73100", "#86af7f", "#8a3b6d", "#ff9d00", "#7dd4ff", "#ffff8d")
 
 
 def _seats(fills: tuple[Colour, ...], ink: Colour, card: Colour) -> tuple[Seat, ...]:
@@ -120,7 +120,7 @@ NORMAL = Palette(
     coast="#b9d6d6",
     sea="#98c0c8",
     deep="#7ba9b6",
-    seats=_seats(OKABE_ITO, INK, "#fbf5e6"),
+    seats=_seats(FILLS, INK, "#fbf5e6"),
 )
 CONTRAST = Palette(
     name="contrast",

@@ -28,6 +28,13 @@ MARK = 24
 
 Painter = Callable[[Pen], None]
 
+CAME, NEW = "#00795a", "#0067a5"
+"""Colours of what came and of what is new; what left is alarming, what changed hands is gold."""
+WIDEST_RING, UNRINGED = 75.0, 40.0
+"""A larger place gets the sign of its change alone, so far from its middle."""
+LARGE_SIGN, SMALL_SIGN, NARROW = 25.0, 19.0, 24.0
+"""Radii of signs: large ones can be read on a phone, small ones leave narrow places free."""
+
 
 class Sheet:
     """A picture being laid out, in board units. Everything put on it is a sprite and is kept for the next picture."""
@@ -264,6 +271,23 @@ class Sheet:
 
         self.paint(("ring", spot.r, letter), (2 * half, 2 * half), painter, spot.x, spot.y)
 
+    def change(self, spot: Spot, sign: str) -> None:
+        """A place that has changed: its ring in the colour of the change, and the sign of it at the lower right."""
+        kind, ringed = sign[0], spot.r <= WIDEST_RING
+        r, d = spot.r if ringed else UNRINGED, self.mark(LARGE_SIGN if spot.r > NARROW else SMALL_SIGN)
+        half = r + 2 * d
+        colour = {"+": CAME, "-": self.ink.alarm, "x": self.ink.gold}.get(kind, NEW)
+
+        def painter(pen: Pen) -> None:
+            if ringed:
+                pen.circle(half, half, r + 3, None, pen.ink.white, 11)
+                pen.circle(half, half, r + 3, None, colour, 6)
+            x = y = half + r * 0.72
+            pen.circle(x, y, d, colour, pen.ink.white, d / 8)
+            _sign(pen, kind, sign.replace("-", "−"), x, y, d)
+
+        self.paint(("change", spot.r, sign), (2 * half, 2 * half), painter, spot.x, spot.y, shadow=2)
+
     def arrow(self, a: Spot, b: Spot) -> None:
         """A white arrow with an ink edge from the rim of one place to the rim of another."""
         length = math.hypot(b.x - a.x, b.y - a.y)
@@ -279,6 +303,20 @@ class Sheet:
 
     def _px(self, x: float, y: float) -> Point:
         return (x + self.origin[0]) * self.scale, (y + self.origin[1]) * self.scale
+
+
+def _sign(pen: Pen, kind: str, number: str, x: float, y: float, r: float) -> None:
+    """What came or left as a number, what is new as a star, what changed hands as two arrows."""
+    if kind in "+-":
+        pen.text(x, y, number, r * 1.25, "number", pen.ink.white, room=r * 1.8, least=r / 2)
+    elif kind == "x":
+        for up, way in ((-0.3, 1), (0.3, -1)):
+            tail, barb, head = (x + way * r * part for part in (-0.55, 0.25, 0.55))
+            at = y + up * r
+            pen.line([(tail, at), (head, at)], pen.ink.ink, r / 6)
+            pen.line([(barb, at - r * 0.25), (head, at), (barb, at + r * 0.25)], pen.ink.ink, r / 6)
+    else:
+        pen.icon("star", x, y, r * 1.5, pen.ink.white)
 
 
 def forget_sprites() -> None:

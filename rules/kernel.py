@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Generic, TypeVar, Union
 import msgspec
 from msgspec import Struct
 
-from rules.message import Arg, Event, Illegal, Msg, Seat, Several, Who, msg, no, several
+from rules.message import Arg, Event, Illegal, Msg, Seat, Several, Who, either, msg, no, several
 from rules.questions import (
     Answer,
     Choice,
@@ -27,7 +27,9 @@ from rules.questions import (
     Ready,
     Split,
     answers,
+    called,
     keys,
+    longest,
     only,
     parts,
     pick,
@@ -41,9 +43,9 @@ from rules.tape import Tape, TapeError
 __all__ = [
     "Answer", "Arg", "Choice", "Count", "Event", "Illegal", "Many", "Msg", "Names", "Node", "One", "Option", "Options",
     "Outcome", "Path", "Position", "Question", "Ready", "Result", "Rules", "Seat", "Several", "Split", "Step", "Tape",
-    "TapeError", "Turn", "View", "Who", "ahead", "allowed", "apply", "ask", "default", "forced", "foresee", "keys",
-    "learnt", "legal", "msg", "no", "occasion", "parts", "plain", "read", "resolve", "sample", "setup", "several",
-    "undoable", "viewers", "waiting", "write",
+    "TapeError", "Turn", "View", "Who", "ahead", "allowed", "apply", "ask", "default", "either", "forced", "foresee",
+    "keys", "learnt", "legal", "msg", "no", "occasion", "parts", "plain", "read", "resolve", "sample", "setup",
+    "several", "told", "undoable", "viewers", "waiting", "write",
 ]  # fmt: skip
 
 S = TypeVar("S")
@@ -277,7 +279,7 @@ class Rules(Generic[S]):
             if known is None:
                 raise Illegal(msg("kernel-unknown-option", option=key))
             if value not in known.values:
-                raise Illegal(msg("kernel-unknown-value", option=key, value=value, offers=several(known.values)))
+                raise Illegal(msg("kernel-unknown-value", option=key, value=value, offers=either(known.values)))
         return {option.key: options.get(option.key, option.default) for option in self.options}
 
     def effective(self, options: Options) -> list[tuple[Option, str]]:
@@ -289,7 +291,7 @@ class Rules(Generic[S]):
 def setup(rules: Rules[S], seats: int, options: Options, tape: Tape, version: int | None = None) -> Outcome:
     """The position in which the first player is asked, under the newest rules or those of an older edition."""
     if seats not in rules.seats:
-        raise Illegal(msg("kernel-seats", number=seats, lo=rules.seats[0], hi=rules.seats[-1]))
+        raise Illegal(msg("kernel-seats", lo=rules.seats[0], hi=rules.seats[-1]))
     t = Turn(Position(rules.blank(seats, rules.choose(options)), []), tape)
     if hasattr(t.g, "edition"):
         t.g.edition = rules.version if version is None else version
@@ -419,6 +421,22 @@ def viewers(seats: int) -> tuple[Seat | None, ...]:
     return (*range(seats), None)
 
 
+def told(p: Position[S, Any], seat: Seat, words: Sequence[Answer]) -> Arg:
+    """A move of this position in words: what is chosen, as people call it."""
+    path = resolve(p, seat, words)
+    named: list[Arg] = []
+    for length, answer in enumerate(path):
+        node = ask(p, seat, path[:length])
+        assert not isinstance(node, Ready)
+        named.append(called(node, answer))
+    return _then(named)
+
+
+def _then(named: Sequence[Arg]) -> Arg:
+    """One after the other."""
+    return named[0] if len(named) == 1 else msg("kernel-then", first=named[0], then=_then(named[1:]))
+
+
 def write(path: Sequence[Answer]) -> str:
     """A move as a line."""
     return " ".join(map(write_answer, path))
@@ -469,12 +487,14 @@ def _walk(
     path: Path = ()
     places: list[str] = []
     node: Node = step.ask(p.game, seat, path)
-    for number, word in enumerate(words, 1):
+    number = 0
+    while number < len(words):
         if isinstance(node, Ready):
-            raise Illegal(msg("kernel-too-many-words", word=write_answer(word), line=write(path)))
-        answer = _taken(node, word, number, names)
+            raise Illegal(msg("kernel-too-many-words", word=write_answer(words[number]), line=write(path)))
+        word, used = longest(node, words[number:], names)
+        answer = _taken(node, word, number + 1, names)
         places += spots(node, answer)
-        path = (*path, answer)
+        path, number = (*path, answer), number + used
         node = step.ask(p.game, seat, path)
     return path, node, places
 

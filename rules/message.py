@@ -15,10 +15,11 @@ class Who(Struct, frozen=True, tag="who"):
     seat: Seat
 
 
-class Several(Struct, frozen=True, tag="several"):
-    """A list inside a sentence: 'grain, salt and wine'."""
+class Several(Struct, frozen=True, tag="several", omit_defaults=True):
+    """A list inside a sentence: 'grain, salt and wine'. `either`: things to choose from, 'grain, salt or wine'."""
 
     items: tuple["Arg", ...]
+    either: bool = False
 
 
 class Msg(Struct, frozen=True, tag="msg"):
@@ -58,3 +59,8 @@ def no(clause: str, key: str, **args: Arg) -> Msg:
 
 def several(items: Collection[Arg]) -> Several:
     return Several(tuple(items))
+
+
+def either(items: Collection[Arg]) -> Several:
+    """Things to choose from."""
+    return Several(tuple(items), either=True)

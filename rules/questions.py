@@ -3,13 +3,13 @@
 import itertools
 import re
 import unicodedata
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Any
 
 from msgspec import Struct
 
-from rules.message import Illegal, Msg, msg, several
+from rules.message import Arg, Illegal, Msg, either, msg, several
 from rules.tape import Tape
 
 Answer = str | int | tuple[str, ...] | tuple[tuple[str, int], ...]
@@ -22,6 +22,8 @@ Names = Callable[[Msg], Iterable[str]]
 
 WRITTEN_OUT = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
 OFFERS_SHOWN = 12
+MOST_WORDS = 6
+"""Of a name that is typed with blanks."""
 SPELLINGS_KEPT = 10_000
 WORD = re.compile(r"[^\s{},;*]+")
 
@@ -193,11 +195,45 @@ def parts(answer: Answer) -> tuple[tuple[str, int], ...]:
     return tuple((part, 1) if isinstance(part, str) else part for part in answer)
 
 
+def called(node: Question, answer: Answer) -> Arg:
+    """An answer as people call it."""
+    if isinstance(node, Count) or isinstance(answer, int):
+        return str(answer)
+    named = {choice.key: choice.label or choice.key for choice in node.choices}
+    if isinstance(answer, str):
+        return named.get(answer, answer)
+    chosen = [_several(named.get(key, key), number) for key, number in parts(answer)]
+    return several(chosen) if chosen else msg("kernel-nothing")
+
+
+def _several(what: Arg, number: int) -> Arg:
+    return what if number == 1 else msg("kernel-counted", number=number, what=what)
+
+
 def plain(name: str) -> str:
     """A name as people type it: lower case, no accents, hyphens for blanks."""
     folded = unicodedata.normalize("NFKD", name.casefold().replace("ß", "ss"))
     letters = "".join(c for c in folded if not unicodedata.combining(c))
     return re.sub(r"[^\w.+]+", "-", letters).strip("-")
+
+
+def longest(node: Question, words: Sequence[Answer], names: Names | None) -> tuple[Answer, int]:
+    """What the next words say together, and how many they are: a name with blanks is one answer."""
+    if names and isinstance(node, One):
+        for number in range(min(MOST_WORDS, len(words)), 1, -1):
+            if all(isinstance(word, str) and WORD.fullmatch(word) and plain(word) for word in words[:number]):
+                typed = plain(" ".join(map(str, words[:number])))
+                found = [choice.key for choice in node.choices if typed in _names_without_remarks(choice, names)]
+                if len(found) == 1:
+                    return found[0], number
+    return words[0], 1
+
+
+def _names_without_remarks(choice: Choice, names: Names) -> set[str]:
+    """`Sparta (Laconia)` has two names; only who writes the brackets means them as one."""
+    labels = names(choice.label) if choice.label else ()
+    parts = [part for label in labels for part in re.split(r"[()]", label) if part.strip()]
+    return {spelled for part in parts for spelled in _spellings(part)}
 
 
 def _key(node: One | Many | Split, word: str, names: Names | None) -> str:
@@ -209,7 +245,8 @@ def _key(node: One | Many | Split, word: str, names: Names | None) -> str:
     if len(offered) == 1:
         return offered[0]
     if len(offered) > 1:
-        raise Illegal(msg("kernel-ambiguous", word=word, offers=several(offered[:OFFERS_SHOWN])))
+        meant = [choice.label or choice.key for choice in node.choices if choice.key in offered]
+        raise Illegal(msg("kernel-ambiguous", word=word, offers=either(meant[:OFFERS_SHOWN])))
     refusal = node.why(others[0] if len(others) == 1 else word) if node.why else None
     raise Illegal(refusal or _not_offered(node.choices, word))
 
@@ -261,10 +298,10 @@ def _spellings(name: str) -> tuple[str, ...]:
 
 
 def _not_offered(choices: tuple[Choice, ...], word: str) -> Msg:
-    offers: list[str] = [choice.key for choice in choices[:OFFERS_SHOWN]]
+    offers: list[Arg] = [choice.label or choice.key for choice in choices[:OFFERS_SHOWN]]
     if len(choices) > OFFERS_SHOWN:
         offers.append("…")
-    return msg("kernel-not-offered", word=word, offers=several(offers))
+    return msg("kernel-not-offered", word=word, offers=either(offers))
 
 
 def _malformed(word: Answer) -> str:
@@ -304,7 +341,7 @@ def _some(node: Many, word: Answer, names: Names | None) -> tuple[str, ...]:
     for name, number in _items(word):
         key = _key(node, name, names)
         if number != 1 or key in chosen:
-            raise Illegal(msg("kernel-twice", word=key))
+            raise Illegal(msg("kernel-twice", word=name))
         chosen.append(key)
     _check_total(node, len(chosen))
     return tuple(choice.key for choice in node.choices if choice.key in chosen)
@@ -319,7 +356,7 @@ def _parts(node: Split, word: Answer, names: Names | None) -> tuple[tuple[str, i
     for choice, cap in zip(node.choices, node.caps, strict=True):
         number = total.get(choice.key, 0)
         if number > cap:
-            raise Illegal(msg("kernel-over-cap", word=choice.key, number=number, cap=cap))
+            raise Illegal(msg("kernel-over-cap", word=choice.label or choice.key, cap=cap))
         if number:
             parts.append((choice.key, number))
     _check_total(node, sum(total.values()))

@@ -50,15 +50,18 @@ def has(key: str, lang: str) -> bool:
 
 
 def every_name(msg: Msg) -> Iterable[str]:
-    """What a thing is called in all languages, for recognising what people type."""
+    """What a thing is called in all languages, for recognising what people type.
+
+    `KEY-typed` lists further words for it, and what a button `GAME-verb-X` does has the name of its command too."""
     return _every_name(msg.key, tuple(sorted(msg.args.items()))) if _simple(msg) else _names_of(msg)
 
 
-def join(items: Sequence[str], lang: str) -> str:
-    """'grain, salt and wine'."""
+def join(items: Sequence[str], lang: str, either: bool = False) -> str:
+    """'grain, salt and wine'; where one is to be chosen, 'or'."""
     if len(items) < 2:
         return "".join(items)
-    return say(Msg("kernel-list", {"first": ", ".join(items[:-1]), "last": items[-1]}), lang, ())
+    key = "kernel-choice" if either else "kernel-list"
+    return say(Msg(key, {"first": ", ".join(items[:-1]), "last": items[-1]}), lang, ())
 
 
 @cache
@@ -78,8 +81,8 @@ def _argument(arg: Arg, lang: str, names: Sequence[str]) -> int | str:
             return names[seat] if seat < len(names) else f"#{seat + 1}"
         case Msg():
             return say(arg, lang, names)
-        case Several(items):
-            return join([str(_argument(item, lang, names)) for item in items], lang)
+        case Several(items, either):
+            return join([str(_argument(item, lang, names)) for item in items], lang, either)
         case _:
             return arg
 
@@ -94,4 +97,12 @@ def _every_name(key: str, args: tuple[tuple[str, Arg], ...]) -> tuple[str, ...]:
 
 
 def _names_of(msg: Msg) -> tuple[str, ...]:
-    return tuple(dict.fromkeys(say(msg, lang, ()) for lang in LANGUAGES))
+    said = [say(msg, lang, ()) for lang in LANGUAGES]
+    return tuple(dict.fromkeys((*said, *_aliases(msg.key))))
+
+
+@cache
+def _aliases(key: str) -> tuple[str, ...]:
+    lists = (f"{key}-typed", key.replace("-verb-", "-cmd-"))
+    found = [say(Msg(each), lang, ()) for each in lists for lang in LANGUAGES if each != key and has(each, lang)]
+    return tuple(word for words in found for word in words.split(", "))

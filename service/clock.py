@@ -9,7 +9,7 @@ from collections.abc import Collection, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from rules.kernel import Illegal, Seat, msg, several
+from rules.kernel import Illegal, Seat, either, msg
 from storage import Chair, Match, Outage, Timer
 
 MINUTE, HOUR, DAY = 60.0, 3_600.0, 86_400.0
@@ -62,7 +62,7 @@ def parse(text: str) -> str | list[float]:
     except ValueError:
         hours = []
     if not plus or not hours or not 0 < hours[0] <= hours[2] <= 24 * 365 or not 0 <= hours[1] <= hours[2]:
-        raise Illegal(msg("service-unknown-pace", pace=text, offers=several([*PACES, NONE, "48+6<=96"])))
+        raise Illegal(msg("service-unknown-pace", pace=text, offers=either([*PACES, NONE, "48+6<=96"])))
     return [hour * HOUR for hour in hours]
 
 

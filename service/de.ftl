@@ -4,10 +4,6 @@ service-unknown-game = Ein Spiel „{ $game }“ gibt es nicht. Es gibt { $offer
 service-unknown-match = Eine Partie { $match } gibt es nicht. /spiel meine zeigt deine.
 service-unknown-move = Zug { $number } gibt es nicht; der letzte ist { $last }.
 service-unknown-level = Eine Computerstufe „{ $level }“ gibt es nicht. Es gibt { $offers }.
-service-level-random = Macht irgendeinen erlaubten Zug: gut zum Ausprobieren.
-service-level-easy = Ein Anfänger, der nur den nächsten Zug sieht und Anfängerfehler macht.
-service-level-greedy = Nimmt sofort, was gerade am besten aussieht; ein guter Partner zum Lernen.
-service-level-strong = Denkt den ganzen Zug durch und voraus, ein paar Sekunden lang.
 service-not-playing = Du spielst in Partie { $match } nicht mit; zuschauen darfst du gern.
 service-not-your-seat = Das ist nicht dein Platz.
 service-not-started = Partie { $match } hat noch nicht begonnen: Der Gastgeber drückt „Start“.
@@ -22,10 +18,20 @@ service-send-away-nobody = Niemand mit diesem Namen sitzt an diesem Tisch.
 service-cut-empty = Schreib ein Wort zum Abheben: Buchstaben, Ziffern oder Zeichen, die man sieht.
 service-cut-long = { $number } Zeichen sind zu viel zum Abheben; schreib höchstens { $most }.
 service-full = Alle { $most } Plätze sind besetzt.
-service-too-few = Mit { $number } kann es nicht losgehen; dieses Spiel braucht { $lo } bis { $hi }. Andere können beitreten, oder nimm einen Computer dazu.
+service-wanted =
+    { $number ->
+        [one] Eine Person sitzt schon hier: Wähle mindestens eine.
+       *[other] { $number } sitzen schon hier: Wähle mindestens so viele, oder bitte jemanden zu gehen.
+    }
+service-too-few =
+    { $number ->
+        [one] Du bist noch allein; das Spiel braucht { $lo } bis { $hi } Personen. Andere können beitreten, oder nimm einen Computer dazu.
+       *[other] Ihr seid erst { $number }; das Spiel braucht { $lo } bis { $hi } Personen. Andere können beitreten, oder nimm einen Computer dazu.
+    }
 service-undo-nothing = Es gibt nichts, was du allein zurücknehmen könntest: Andere haben seitdem gehandelt, oder du hast noch nicht gezogen.
-service-undo-learnt = Das kannst du nicht allein zurücknehmen: Es wurde gezogen oder aufgedeckt, oder andere sind am Zug.
+service-undo-learnt = Das kannst du nicht allein zurücknehmen: Dabei wurde eine Karte gezogen, gewürfelt oder etwas aufgedeckt, oder andere sind schon am Zug.
 service-undone = { $who } nimmt zurück: { $line }.
+service-took-back = { $who } nimmt zurück: { $move }.
 service-hidden-move = ein verdeckter Zug
 service-prepared-gone = Was du vorbereitet hattest, geht nicht mehr und ist gestrichen: { $line }.
 
@@ -47,21 +53,22 @@ service-file-heavy = Diese Datei braucht zu viel Zeit oder Speicher; darum lese 
 
 service-verified =
     { $draws ->
-        [one] Geprüft: { $moves } Züge, eine Ziehung, alles aus dem versprochenen Startwert.
-       *[other] Geprüft: { $moves } Züge, { $draws } Ziehungen, alle aus dem versprochenen Startwert.
+        [0] Geprüft: Züge { $moves }, keine Ziehungen.
+        [one] Geprüft: Züge { $moves }, eine Ziehung, aus der versprochenen geheimen Zahl.
+       *[other] Geprüft: Züge { $moves }, Ziehungen { $draws }, alle aus der versprochenen geheimen Zahl.
     }
 service-verified-all =
     { $draws ->
         [one] Geprüft: { $moves } Züge, eine Ziehung, alles aus dem zugesagten Geheimnis und dem, was alle zum Zufall beigetragen haben. Vergleiche den veröffentlichten SHA-256 mit dem in der Lobby: `{ $hash }`
        *[other] Geprüft: { $moves } Züge, { $draws } Ziehungen, alle aus dem zugesagten Geheimnis und dem, was alle zum Zufall beigetragen haben. Vergleiche den veröffentlichten SHA-256 mit dem in der Lobby: `{ $hash }`
     }
-service-no-seed = Der Startwert oder sein Geheimnis steht nicht in der Datei: Beides wird erst am Ende der Partie offengelegt.
+service-no-seed = Die geheime Zahl oder der Startwert steht nicht in der Datei: Beides wird erst am Ende der Partie offengelegt.
 service-other-secret = Das Geheimnis ist ein anderes als zugesagt: Sein SHA-256 ist nicht der, der beim Eröffnen des Tisches veröffentlicht wurde.
 service-other-seed = Der Startwert ist ein anderer, als das Geheimnis und die Liste der Beiträge ergeben.
 service-other-list = Die Ziehungen kommen aus dem Startwert, aber das Geheimnis ergibt ihn nicht mit dieser Liste der Beiträge: Eine Zeile wurde geändert, verschoben, hinzugefügt oder weggelassen.
 service-other-seating = Die Plätze sind anders verteilt, als der Startwert es ergibt.
-service-broken-promise = Der Startwert ist nicht der versprochene: Sein Hashwert weicht von der Zusage ab.
-service-dishonest = Zug { $number }: Die Ziehungen sind { $stated }, aber der Startwert ergibt { $honest }.
+service-broken-promise = Die geheime Zahl ist nicht die versprochene: Ihr Hashwert weicht von der Zusage ab.
+service-dishonest = Zug { $number }: Die Ziehungen sind { $stated }, aber die geheime Zahl ergibt { $honest }.
 
 service-unknown-pace = „{ $pace }“ ist kein Tempo. Wähle { $offers }: Stunden am Anfang, Stunden je Zug, höchstens so viele Stunden.
 
@@ -86,15 +93,15 @@ service-not-offered = Dieser Platz wird dir nicht oder nicht mehr angeboten. Wer
 service-offer-gone = Wer dir diesen Platz angeboten hat, spielt nicht mehr mit. Jemand anderes vom Tisch kann ihn mit /tisch ersetzen anbieten.
 service-excused = { $who } hat die Zeit überschritten und ist dieses eine Mal entschuldigt.
 service-missed = { $who } hat die Frist versäumt.
-service-taken-over = Der Computer spielt jetzt für { $who }, bis zu /spiel zurück.
+service-taken-over = Der Computer spielt jetzt für { $who }; /spiel wieder-da holt den Platz wieder.
 service-back = { $who } ist wieder da.
 
 service-no-vote = An diesem Tisch ist keine Abstimmung offen. /tisch pause, /tisch ende und /tisch zurücknehmen eröffnen eine.
-service-vote-open = Es ist schon eine Abstimmung offen; beantworte zuerst die.
-service-voted = Du hast schon zugestimmt. Dein Nein hält es immer noch auf.
+service-vote-open = Es läuft schon eine Abstimmung; stimmt erst darüber ab.
+service-voted = Du hast schon zugestimmt. Mit „Nein“ kannst du es noch stoppen.
 service-unknown-vote = Über „{ $kind }“ kann man nicht abstimmen, nur über { $offers }.
-service-is-paused = Die Partie ruht schon. /tisch weiter schlägt vor weiterzuspielen.
-service-not-paused = Die Partie ruht nicht. /tisch pause schlägt eine Pause vor.
+service-is-paused = Die Partie pausiert schon. /tisch weiter schlägt vor weiterzuspielen.
+service-not-paused = Die Partie pausiert nicht. /tisch pause schlägt eine Pause vor.
 service-no-replacement = Nenne einen Platz dieses Tisches und jemanden, der hier noch nicht mitspielt.
 service-propose-undo =
     { $count ->
@@ -102,7 +109,7 @@ service-propose-undo =
        *[other] { $who } schlägt vor, die letzten { $count } Züge zurückzunehmen, bis zur Stellung nach Nummer { $number }.
     }
 service-propose-replace = { $who } schlägt für den Platz von { $whom } jemand anderen vor.
-service-propose-pause = { $who } schlägt vor, die Partie ruhen zu lassen.
+service-propose-pause = { $who } schlägt eine Pause der Partie vor.
 service-propose-resume = { $who } schlägt vor, die Partie fortzusetzen.
 service-propose-end = { $who } schlägt vor, die Partie ohne Sieger zu beenden.
 service-vote-yes = { $who } stimmt zu.
@@ -110,22 +117,23 @@ service-vote-rejected = { $who } stimmt nicht zu; der Vorschlag ist abgelehnt.
 service-vote-withdrawn = { $who } zieht den Vorschlag zurück.
 service-vote-over = Nicht alle haben rechtzeitig geantwortet; der Vorschlag ist hinfällig.
 service-vote-silent = Niemand hat rechtzeitig widersprochen.
-service-vote-longer = Ich war außer Betrieb; darum ist die Abstimmung länger offen.
-service-vote-past = Diese Abstimmung ist vorbei. /tisch stimme beantwortet die offene.
-service-no-ballot = In Partie { $match } spielt der Computer für dich. /spiel zurück holt dir den Platz wieder; dann hast du eine Stimme.
+service-vote-longer = Der Bot war ausgefallen; darum ist die Abstimmung länger offen.
+service-vote-past = Diese Abstimmung ist vorbei. /tisch abstimmen beantwortet die offene.
+service-no-ballot = In Partie { $match } spielt der Computer für dich. /spiel wieder-da holt dir den Platz wieder; dann hast du eine Stimme.
 service-asked-enough = Du hast schon zweimal gebeten, Züge zurückzunehmen; frag wieder, wenn jemand gezogen hat.
 service-undo-empty = Nach Nummer { $number } wurde kein Zug gemacht. Wähle eine frühere; das Protokoll in Notation zeigt die Nummern.
 service-not-in-force = Nummer { $number } wurde selbst zurückgenommen. Wähle eine, die noch gilt; das Protokoll in Notation zeigt die Nummern.
-service-paused = Die Partie ruht; keine Uhr läuft.
+service-paused = Die Partie pausiert; keine Uhr läuft.
 service-resumed = Die Partie geht weiter.
-service-undone-together = Im Einvernehmen aller gilt wieder die Stellung nach Nummer { $number }.
-service-ended-together = Die Partie endet im Einvernehmen aller.
-service-rests = Die Partie ruht: Sie ist unterbrochen (/tisch weiter schlägt vor weiterzuspielen), oder im Thread wird über das Zurücknehmen von Zügen abgestimmt.
+service-undone-together = Im Einvernehmen gilt wieder die Stellung nach Nummer { $number }.
+service-ended-together = Die Partie wird im Einvernehmen beendet.
+service-rests = Die Partie pausiert (/tisch weiter schlägt vor weiterzuspielen), oder im Thread wird über das Zurücknehmen von Zügen abgestimmt.
 
 service-branch-over = Dort ist die Partie schon zu Ende; wähle einen früheren Zug.
 service-branched = Ein privates Was-wäre-wenn ab der Stellung nach Nummer { $number }. Nichts davon berührt die Partie.
+service-no-lesson = Diese Lektion gibt es nicht mehr. /spiel lernen zeigt alle, die es gibt.
 
-service-order-single = Ein Dauerauftrag ist ein einzelner Zug. Schreib einen ohne Strichpunkt.
+service-order-single = Ein Dauerauftrag ist ein einzelner Zug. Schreib einen ohne Semikolon.
 service-ahead-full = Du hast { $most } Züge vorbereitet; mehr können es nicht sein.
 service-nothing-ahead = Gerade gibt es nichts, was du vorbereiten könntest: Du bist am Zug, oder was du gefragt wirst, lässt sich noch nicht absehen.
 service-order-whole = „{ $line }“ ist noch kein ganzer Zug; ein Dauerauftrag braucht einen.
@@ -134,6 +142,7 @@ service-rematch-exists = Die Revanche ist schon eröffnet: #{ $match }.
 
 service-partly =
     { $number ->
-        [one] Der erste Zug der Zeile gilt, denn es wurde gezogen oder aufgedeckt. Der Rest gilt nicht: { $why }
-       *[other] Die ersten { $number } Züge der Zeile gelten, denn es wurde gezogen oder aufgedeckt. Der Rest gilt nicht: { $why }
+        [one] Nur der erste Zug gilt, denn dabei wurde etwas gezogen oder aufgedeckt. Der Rest ging nicht: { $why }
+       *[other] Nur die ersten { $number } Züge gelten, denn dabei wurde etwas gezogen oder aufgedeckt. Der Rest ging nicht: { $why }
     }
+service-no-suggestions = Vorschläge gibt es nur an Tischen ohne andere Menschen, oder wo sie vor dem Start erlaubt wurden.

@@ -14,16 +14,18 @@ from msgspec import Struct
 from rules import GAMES, kernel
 from rules.kernel import Illegal, Position, Rules, Seat, Tape, msg
 from service import names, seats
-from storage import Chair, Conflict, Letter, Match, Move, Store, StoreError, Timer
+from storage import Chair, Conflict, Fenced, Letter, Match, Move, Shard, Store, StoreError, Timer
 
 __all__ = [
     "SEED_BYTES",
     "Chair",
     "Conflict",
     "Desk",
+    "Fenced",
     "Letter",
     "Match",
     "Move",
+    "Shard",
     "Stale",
     "Store",
     "StoreError",

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from rules import GAMES, kernel
-from rules.kernel import Illegal, Rules, Tape, msg, several
+from rules.kernel import Illegal, Rules, Tape, either, msg, several
 from service import agents, fair_chance, names
 from service.batch import Batch
 from service.desk import SEED_BYTES, Desk, Table
@@ -22,6 +22,8 @@ SENT, INVITED = "sent", "invited"
 """Settings: whom the host has sent away, and whom invited."""
 
 
+WANTED, ANY = "wanted", 0
+"""Setting: how many shall play; as many as come."""
 COMINGS = 3
 """So often may somebody leave a lobby and come back without being invited: each time is a line in the list."""
 
@@ -43,6 +45,45 @@ def find(game: str) -> Rules[Any]:
     if game not in GAMES:
         raise Illegal(msg("service-unknown-game", game=game, offers=several(tuple(GAMES))))
     return GAMES[game]
+
+
+def sizes(lobby: Match) -> list[int]:
+    """How many can play the game with the options as they are."""
+    return [seats for seats in find(lobby.game).seats if _is_playable(lobby, seats)]
+
+
+def _is_playable(lobby: Match, seats: int) -> bool:
+    rules = find(lobby.game)
+    try:
+        rules.blank(seats, rules.choose(lobby.options))
+    except Illegal:
+        return False
+    return True
+
+
+def wanted(lobby: Match) -> int:
+    """How many the host wants; any number if that cannot be."""
+    number = int(lobby.settings.get(WANTED) or ANY)
+    return number if number in sizes(lobby) else ANY
+
+
+def most(lobby: Match) -> int:
+    return wanted(lobby) or sizes(lobby)[-1]
+
+
+async def want(desk: Desk, match: int, number: int) -> Match:
+    """The host says how many shall play; not fewer than sit there."""
+
+    async def work() -> Match:
+        lobby, chairs = await open_lobby(desk, match)
+        fitting = [size for size in sizes(lobby) if size >= len(chairs)]
+        if number not in (ANY, *fitting):
+            raise Illegal(msg("service-wanted", number=len(chairs)))
+        lobby.settings = {**lobby.settings, WANTED: number or None}
+        await desk.store.set_settings(match, {WANTED: number or None}, lobby.rev)
+        return lobby
+
+    return await retried(desk, match, work)
 
 
 async def join(desk: Desk, match: int, user: int, name: str, mark: str = "") -> list[Chair]:
@@ -70,10 +111,12 @@ async def cut(desk: Desk, match: int, user: int, typed: str) -> str:
 
 
 async def add_computer(desk: Desk, match: int, level: str) -> list[Chair]:
-    if level not in agents.LEVELS:
-        raise Illegal(msg("service-unknown-level", level=level, offers=several(agents.LEVELS)))
+    """A computer player of one of the levels that the game has."""
 
     async def sit(lobby: Match, chairs: list[Chair]) -> None:
+        offered = agents.levels(lobby.game)
+        if level not in offered:
+            raise Illegal(msg("service-unknown-level", level=level, offers=either(offered)))
         chair = Chair(seat=_free(lobby, chairs, None), user=None, name=_computer_name(chairs), level=level)
         await desk.store.sit(lobby.id, chair, lobby.rev)
 
@@ -204,10 +247,9 @@ def _free(lobby: Match, chairs: list[Chair], user: int | None) -> int:
     if user is not None and any(chair.user == user for chair in chairs):
         raise Illegal(msg("service-already-in"))
     taken = {chair.seat for chair in chairs}
-    free = next((seat for seat in range(find(lobby.game).seats[-1]) if seat not in taken), None)
-    if free is None:
+    if len(taken) >= most(lobby):
         raise Illegal(msg("service-full", most=len(taken)))
-    return free
+    return next(seat for seat in range(len(taken) + 1) if seat not in taken)
 
 
 def _own_chairs(chairs: list[Chair], user: int) -> list[Chair]:

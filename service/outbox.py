@@ -59,6 +59,12 @@ async def waiting(desk: Desk) -> list[int]:
     return list(dict.fromkeys(letter.match for letter in await desk.store.letters(MOST)))
 
 
+async def due(desk: Desk) -> list[int]:
+    """Matches of which somebody can be told something now."""
+    letters = [one for one in await desk.store.letters(MOST) if one.kind in (*MOVES, MIRROR) and one.at <= desk.now()]
+    return list(dict.fromkeys(letter.match for letter in letters))
+
+
 async def news(desk: Desk, match: int) -> News | None:
     """All that is to be told of a match now, in one."""
     letters = [letter for letter in await desk.store.letters(MOST, match) if letter.kind in MOVES]

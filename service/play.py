@@ -37,6 +37,8 @@ RETRIES, PAUSE = 5, 0.05
 """So often, and with so many seconds at most between, is a move tried where another process is faster."""
 FORESEEN = 1_000
 """So far from those for now are the depths of drafts for later."""
+FORMERLY = "service-undone"
+"""Stands in the logs of older matches, with the move as it was written."""
 UNFINISHED = "…"
 """In a draft: what follows is a part of the next answer."""
 
@@ -51,6 +53,8 @@ class Panel(Struct):
     node: Node
     part: Part = ()
     """Of an answer with several parts, those that are chosen so far."""
+    then: tuple[str, ...] = ()
+    """Moves that are drafted behind this one."""
 
     @property
     def line(self) -> str:
@@ -60,6 +64,11 @@ class Panel(Struct):
     def depth(self) -> int:
         """How far the draft has come; one for later is told from one for now."""
         return len(self.path) + (FORESEEN if self.table.ahead else 0)
+
+    @property
+    def moves(self) -> list[Sequence[Answer]]:
+        """All that is drafted, move by move."""
+        return [self.path, *(kernel.read(line)[0] for line in self.then)]
 
 
 class Played(Struct):
@@ -84,12 +93,14 @@ async def ask(desk: Desk, match: int, user: int, seat: Seat | None = None) -> Pa
     own = now.seat_of(user, seat)
     table, kept = await prepared_moves.draft(desk, now, own)
     line, _, rest = kept.partition(UNFINISHED)
+    moves = kernel.read(line) if line.strip() else [[]]
     try:
-        path = kernel.resolve(table.position, own, kernel.read(line)[0]) if line.strip() else ()
+        path = kernel.resolve(table.position, own, moves[0])
     except Illegal:
-        path, rest = (), ""  # the position has changed under the draft
+        path, rest, moves = (), "", [[]]  # the position has changed under the draft
     panel = _panel(table, own, path)
     panel.part = _part(panel.node, rest)
+    panel.then = tuple(map(kernel.write, moves[1:]))
     return panel
 
 
@@ -109,6 +120,20 @@ async def draft(desk: Desk, match: int, user: int, words: Sequence[Answer], seat
     own = table.seat_of(user, seat)
     path = kernel.resolve(table.position, own, words, every_name)
     return await _drafted(desk, _panel(table, own, path))
+
+
+async def plan(desk: Desk, match: int, user: int, lines: Sequence[str], seat: Seat, k: int) -> Panel:
+    """The user's draft becomes these moves, to be made one after the other."""
+    panel = await ask(desk, match, user, seat)
+    _check_fresh(panel, k)
+    if not lines:
+        raise Stale
+    first, *then = lines
+    path = kernel.resolve(panel.table.position, panel.seat, kernel.read(first)[0])
+    panel = _panel(panel.table, panel.seat, path)
+    panel.then = tuple(then)
+    ahead(panel.table, panel.seat, panel.moves)
+    return await _drafted(desk, panel, "".join(f"; {line}" for line in then))
 
 
 def ahead(table: Table, seat: Seat, moves: Sequence[Sequence[Answer]]) -> Position[Any, Any] | None:
@@ -163,14 +188,17 @@ async def confirm(desk: Desk, match: int, user: int, seat: Seat | None = None, k
         raise Stale  # what was drafted was for another moment
     if panel.table.ahead:
         return await _prepared(desk, user, panel)
-    return await act(desk, match, user, panel.line, panel.seat, panel.k)
+    return await act(desk, match, user, "; ".join((panel.line, *panel.then)), panel.seat, panel.k)
 
 
 async def preview(panel: Panel) -> View | None:
-    """The view after the drafted move, if looking ahead tells nothing that is not known yet."""
+    """The view after all that is drafted, if looking ahead tells nothing that is not known yet."""
     if not isinstance(panel.node, Ready) or panel.table.ahead:
         return None
-    after = ahead(panel.table, panel.seat, [panel.path])
+    try:
+        after = ahead(panel.table, panel.seat, panel.moves)
+    except Illegal:
+        return None  # the position has changed under the draft
     return None if after is None else panel.table.rules.view(after, panel.seat)
 
 
@@ -285,8 +313,10 @@ async def _undo(desk: Desk, match: int, user: int, seat: Seat | None) -> Played:
     back = await _last_own(desk, table, own)
     position = await desk.position(table, back.last.n - 1)
     batch = Batch(desk, table)
-    line = msg("service-hidden-move") if back.last.secret else back.last.line
-    said = Event(msg("service-undone", who=kernel.Who(own), line=line), (own,) if back.hidden else None)
+    taken = (
+        msg("service-hidden-move") if back.last.secret else kernel.told(position, own, kernel.read(back.last.line)[0])
+    )
+    said = Event(msg("service-took-back", who=kernel.Who(own), move=taken), (own,) if back.hidden else None)
     batch.undo(own, back.last.n - 1, position, [said], back.hidden)
     for move in reversed(back.others):
         _again(batch, move)

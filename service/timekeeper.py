@@ -6,7 +6,7 @@ timer instead of losing it, and a repeated one finds nothing left to do.
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 
 from rules.kernel import Illegal
@@ -34,9 +34,12 @@ class Timekeeper:
     """Sleeps by the desk's own clock, which tests may turn."""
 
     def __init__(
-        self, desk: Desk, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep, shard: Shard = ALL
+        self,
+        desk: Desk,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+        shards: Callable[[], Sequence[Shard]] = lambda: (ALL,),
     ) -> None:
-        self.desk, self._sleep, self.shard = desk, sleep, shard
+        self.desk, self._sleep, self.shards = desk, sleep, shards
         self.handlers: dict[str, Handler] = {
             clock.DEADLINE: lambda desk, timer: absence.expire(desk, timer.match, timer.seat),
             clock.RETURN: lambda desk, timer: absence.come_back(desk, timer.match, timer.seat),
@@ -52,19 +55,23 @@ class Timekeeper:
             await self.work()
             await self._sleep(await self.pause())
 
-    async def catch_up(self) -> float:
-        """After a downtime: everybody gets the time back. Tells how much."""
-        now, alive = self.desk.now(), await self.desk.store.alive(self.shard)
+    async def catch_up(self, shards: Sequence[Shard] | None = None) -> float:
+        """After a downtime: everybody of these servers gets the time back. Tells how much."""
+        return sum([await self._catch_up(shard) for shard in (self.shards() if shards is None else shards)])
+
+    async def _catch_up(self, shard: Shard) -> float:
+        now, alive = self.desk.now(), await self.desk.store.alive(shard)
         if alive is None or now - alive <= OUTAGE:
-            await self.desk.store.beat(self.shard, now)
+            await self.desk.store.beat(shard, now)
         else:
-            await self.desk.store.note_outage(Outage(self.shard.of, self.shard.shard, alive, now))
-        return sum([await self._give_back(outage) for outage in await self.desk.store.outages(self.shard)])
+            await self.desk.store.note_outage(Outage(shard.of, shard.shard, alive, now))
+        return sum([await self._give_back(outage) for outage in await self.desk.store.outages(shard)])
 
     async def work(self) -> None:
         """Everything that is due."""
-        await self.desk.store.beat(self.shard, self.desk.now())
-        while due := await self.desk.store.timers(self.desk.now(), AT_ONCE):
+        for shard in self.shards():
+            await self.desk.store.beat(shard, self.desk.now())
+        while due := await self.desk.store.timers(self.desk.now(), AT_ONCE, self._lately()):
             for timer in due:
                 await self._handle(timer)
         await self._close_lobbies()
@@ -73,8 +80,12 @@ class Timekeeper:
 
     async def pause(self) -> float:
         """Seconds until the next timer, or until the next heartbeat."""
-        timer = await self.desk.store.next_timer()
+        timer = await self.desk.store.next_timer(self._lately())
         return HEARTBEAT if timer is None else min(HEARTBEAT, max(0.0, timer.due - self.desk.now()))
+
+    def _lately(self) -> float:
+        """Servers that nobody kept the time for since then are away: nothing is due there."""
+        return self.desk.now() - HEARTBEAT
 
     async def _handle(self, timer: Timer) -> None:
         try:

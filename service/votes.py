@@ -11,7 +11,7 @@ A seat changes hands only by such a vote, or because whoever sits there has offe
 from msgspec import Struct, convert, to_builtins
 from msgspec.structs import replace as changed
 
-from rules.kernel import Event, Illegal, Msg, Seat, Who, msg, several
+from rules.kernel import Event, Illegal, Msg, Seat, Who, either, msg
 from service import clock, history, names, seats, told
 from service.batch import NOTE, Batch
 from service.desk import Desk, Table
@@ -315,7 +315,7 @@ def _reject(batch: Batch, vote: Vote, seat: Seat) -> None:
 def _check(table: Table, kind: str, target: int, other: int) -> None:
     """Whether that can be voted on now."""
     if kind not in KINDS:
-        raise Illegal(msg("service-unknown-vote", kind=kind, offers=several(KINDS)))
+        raise Illegal(msg("service-unknown-vote", kind=kind, offers=either(KINDS)))
     if of(table) is not None:
         raise Illegal(msg("service-vote-open"))
     if kind == PAUSE and clock.is_paused(table.match):

@@ -13,10 +13,14 @@ read, so that a second writer gets `Conflict`, and no move is ever lost.
 
 from storage.records import (
     SNAPSHOT,
+    Attempt,
     Chair,
     Commit,
     Conflict,
     Draft,
+    Fenced,
+    Held,
+    Home,
     Letter,
     LetterKey,
     Match,
@@ -34,11 +38,15 @@ from storage.store import Driver, Store
 
 __all__ = [
     "SNAPSHOT",
+    "Attempt",
     "Chair",
     "Commit",
     "Conflict",
     "Draft",
     "Driver",
+    "Fenced",
+    "Held",
+    "Home",
     "Letter",
     "LetterKey",
     "Match",

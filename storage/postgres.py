@@ -9,7 +9,8 @@ import os
 import random
 import re
 import shutil
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, TypeVar
@@ -29,7 +30,11 @@ Connection = Any
 TRIES = 5
 PAUSE = 0.05
 """Seconds at most before a transaction is tried again."""
-SETTINGS = {"statement_timeout": "10s", "idle_in_transaction_session_timeout": "30s", "application_name": "ziggurat"}
+SETTINGS = {"statement_timeout": "10s", "idle_in_transaction_session_timeout": "15s", "application_name": "ziggurat"}
+"""A process that freezes within a transaction loses it before its lease ends, so that nobody waits for its locks."""
+CHANNEL = "ziggurat"
+AWAY = 2.0
+"""Seconds until a lost way of being called is made anew."""
 PATIENCE = 10.0
 """Seconds to connect."""
 
@@ -93,6 +98,37 @@ class Postgres:
             except AGAIN:
                 await asyncio.sleep(random.uniform(0, PAUSE))
         return await self._explained(lambda: self._write(make))
+
+    async def call(self, match: int) -> None:
+        await self._explained(lambda: self._call(match))
+
+    async def _call(self, match: int) -> None:
+        async with self._pool.acquire(timeout=PATIENCE) as db:
+            await db.execute("SELECT pg_notify($1, $2)", CHANNEL, str(match))
+
+    async def calls(self) -> AsyncIterator[int]:
+        """A way that is lost is made anew; what was called meanwhile is found by those who look."""
+        while True:
+            with suppress(*GONE, *FULL):
+                async for match in self._heard():
+                    yield match
+            await asyncio.sleep(AWAY)
+
+    async def _heard(self) -> AsyncIterator[int]:
+        """On a connection of its own, until that is lost."""
+        db = await asyncpg.connect(self.url, timeout=PATIENCE, server_settings=SETTINGS)
+        heard: asyncio.Queue[str] = asyncio.Queue()
+        try:
+            db.add_termination_listener(lambda _: heard.put_nowait(""))
+            await db.add_listener(CHANNEL, lambda *said: heard.put_nowait(str(said[-1])))
+            while number := await heard.get():
+                yield int(number)
+        finally:
+            db.terminate()
+
+    async def clock(self) -> float:
+        async with self._pool.acquire(timeout=PATIENCE) as db:
+            return float(await db.fetchval("SELECT extract(epoch FROM clock_timestamp())"))
 
     async def backup(self, target: Path) -> None:
         """By pg_dump, in its own format; nothing that exists is overwritten."""
@@ -177,8 +213,8 @@ async def _asked(db: Connection, statement: str, *arguments: Any) -> Any:
 
 @lru_cache(maxsize=1_000)
 def numbered(statement: str) -> str:
-    """`?`, `?` are PostgreSQL's `$1`, `$2`."""
-    parts = statement.split("?")
+    """`?`, `?` are PostgreSQL's `$1`, `$2`; a lock that SQLite need not know stands there as a comment."""
+    parts = statement.replace("-- FOR SHARE", "FOR SHARE").split("?")
     return "".join(f"{part}${number}" for number, part in enumerate(parts[:-1], start=1)) + parts[-1]
 
 

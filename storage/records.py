@@ -20,6 +20,10 @@ class Unknown(StoreError):
     """The answer to a commit was lost: nobody knows whether it was done."""
 
 
+class Fenced(StoreError):
+    """Another process serves these servers by now: whoever slept so long may write nothing."""
+
+
 class Match(Struct, kw_only=True):
     """A match, from its lobby to the archive."""
 
@@ -120,6 +124,29 @@ class Shard(Struct, frozen=True):
     shard: int = 0
 
 
+class Home(Struct, frozen=True):
+    """The part of the servers whose matches a process tells, rings and reminds of, and its name as their holder."""
+
+    of: int = 1
+    shards: tuple[int, ...] = (0,)
+    holder: str = ""
+    """Nobody: all matches, and nothing is held."""
+
+    def has(self, guild: int | None) -> bool:
+        """Whether the matches of a server live here; those without a server live with the first shard."""
+        return ((guild or 0) >> 22) % self.of in self.shards
+
+
+class Held(Struct, frozen=True):
+    """Who holds a shard until when, and when it was last alive."""
+
+    of: int
+    shard: int
+    holder: str
+    until: float
+    alive: float
+
+
 class Outage(Struct, frozen=True):
     """A time in which nobody of a shard could play."""
 
@@ -152,6 +179,16 @@ class Rating(Struct, frozen=True):
     mu: float
     sigma: float
     matches: int
+
+
+class Attempt(Struct, frozen=True):
+    """A lesson that somebody has begun, the private match of the last try, and when it was first done."""
+
+    game: str
+    lesson: str
+    match: int
+    begun: float
+    done: float | None = None
 
 
 class Order(Struct, frozen=True):

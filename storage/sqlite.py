@@ -7,8 +7,9 @@ whatever goes wrong with one harms no other. A write is acknowledged only after 
 import asyncio
 import os
 import sqlite3
+import time
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
@@ -103,6 +104,16 @@ class Sqlite:
             self._told = True
             self._writer.tell(self._write_all)
         return await done
+
+    async def call(self, match: int) -> None:
+        """One process has the file: there is nobody else to call."""
+
+    async def calls(self) -> AsyncIterator[int]:
+        await asyncio.Event().wait()
+        yield 0
+
+    async def clock(self) -> float:
+        return time.time()
 
     async def backup(self, target: Path) -> None:
         """A copy while everything goes on; nothing that exists is overwritten."""

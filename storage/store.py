@@ -1,19 +1,22 @@
 """The one store that the service knows, whatever the database; a driver runs its operations."""
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any, ParamSpec, Protocol, TypeVar
 
 from msgspec.structs import replace
 
-from storage.ops import Op, duties, matches, moves, people
+from storage.ops import Op, duties, leases, matches, moves, people
 from storage.records import (
+    Attempt,
     Chair,
     Commit,
     Conflict,
     Draft,
+    Held,
+    Home,
     Letter,
     LetterKey,
     Match,
@@ -32,6 +35,8 @@ T = TypeVar("T")
 P = ParamSpec("P")
 MOVED = "moved"
 """The lease of a database whose matches live elsewhere by now."""
+LATE = 1e300
+"""A time that never comes."""
 LOOK_UP, PAUSE = 30.0, 0.25
 """So many seconds a lost answer is looked for, and so long between two looks."""
 
@@ -44,6 +49,18 @@ class Driver(Protocol):
         """In one transaction, all or nothing; returns when it is safe."""
         ...
 
+    async def call(self, match: int) -> None:
+        """A hint to other processes that something is to be done for a match; it may be lost."""
+        ...
+
+    def calls(self) -> AsyncIterator[int]:
+        """Hints of others, as long as somebody listens."""
+        ...
+
+    async def clock(self) -> float:
+        """The database's own time."""
+        ...
+
     async def backup(self, target: Path) -> None: ...
     async def close(self) -> None: ...
 
@@ -53,6 +70,8 @@ class Store:
 
     def __init__(self, driver: Driver) -> None:
         self.driver = driver
+        self.home = Home()
+        """Lists of what is to be done are of these servers' matches; without their lease nothing is written."""
         self.trouble: str | None = None
         """Why the database could not be written to the last time that it was tried."""
         self.failures = 0
@@ -69,6 +88,12 @@ class Store:
 
         return cls(await Postgres.open(where, pool))
 
+    def at_home(self, home: Home) -> "Store":
+        """The same database for who serves these servers, as long as they are held."""
+        served = Store(self.driver)
+        served.home = home
+        return served
+
     async def close(self) -> None:
         await self.driver.close()
 
@@ -82,7 +107,7 @@ class Store:
 
     async def moved(self) -> str | None:
         """The database that has taken its place."""
-        return await self._read(duties.holder, MOVED)
+        return await self._read(leases.holder, MOVED)
 
     # Lobbies
 
@@ -175,7 +200,7 @@ class Store:
     async def letters(self, limit: int, match: int | None = None) -> list[Letter]:
         """The oldest letters not yet delivered, of all matches or of one."""
         if match is None:
-            return await self._read(duties.letters, limit)
+            return await self._read(duties.letters, self.home, limit)
         return await self._read(duties.letters_of, match, limit)
 
     async def post(self, match: int, kind: str, body: bytes, at: float) -> None:
@@ -184,12 +209,13 @@ class Store:
     async def delivered(self, letters: Sequence[LetterKey]) -> None:
         await self._write(duties.delivered, letters)
 
-    async def timers(self, until: float, limit: int) -> list[Timer]:
-        """The earliest timers due until then."""
-        return await self._read(duties.timers, until, limit)
+    async def timers(self, until: float, limit: int, since: float = 0.0) -> list[Timer]:
+        """The earliest timers due until then, of servers that somebody kept the time for since then."""
+        return await self._read(duties.timers, self.home, since, until, limit)
 
-    async def next_timer(self) -> Timer | None:
-        return await self._read(duties.next_timer)
+    async def next_timer(self, since: float = 0.0) -> Timer | None:
+        found = await self.timers(LATE, 1, since)
+        return found[0] if found else None
 
     async def ring(self, timer: Timer, letter: Draft | None, at: float) -> None:
         """The timer is over, and its letter, if any, waits to be delivered."""
@@ -206,14 +232,14 @@ class Store:
         return await self._read(duties.alive, shard)
 
     async def beat(self, shard: Shard, at: float) -> None:
-        await self._write(duties.beat, shard, at)
+        await self._free(duties.beat, self.home, shard, at)
 
     async def note_outage(self, outage: Outage) -> None:
         """It begins when the shard was last alive; whoever notes it second changes nothing."""
-        await self._write(duties.note_outage, outage)
+        await self._free(duties.note_outage, outage)
 
     async def outages(self, shard: Shard) -> list[Outage]:
-        """Those that are not yet given back to all, the first first."""
+        """Those that are not yet given back to all, the first first; of another number of shards too."""
         return await self._read(duties.outages, shard)
 
     async def drop_outage(self, outage: Outage) -> None:
@@ -227,6 +253,52 @@ class Store:
         """The match's clocks get it back, once; False: a vote is open, whose end is not only a timer's."""
         return await self._write(duties.credit, match, outage)
 
+    # Several processes
+
+    async def shards(self) -> list[Held]:
+        return await self._read(leases.shards)
+
+    async def lay_out(self, of: int, at: float) -> None:
+        """Every shard of so many is known, whether somebody serves it or not."""
+        await self._free(leases.lay_out, of, at)
+
+    async def take(self, home: Home, gone: Sequence[str], now: float, until: float) -> None:
+        """Conflict if somebody else holds one of its shards, unless it is the one of whom it is known to be gone."""
+        await self._free(leases.take, home, gone, now, until)
+
+    async def renew(self, home: Home, until: float) -> bool:
+        """False: somebody else has taken over."""
+        return await self._free(leases.renew, home, until)
+
+    async def release(self, home: Home) -> None:
+        await self._free(leases.release, home)
+
+    async def retire(self, shard: Held, outage: Outage | None) -> None:
+        """A shard of a time with another number of them goes, and leaves its downtime."""
+        await self._free(leases.retire, shard, outage)
+
+    async def lease(self, name: str, holder: str, now: float, until: float) -> bool:
+        """Whether something that one does at a time is this holder's until then."""
+        return await self._free(leases.lease, name, holder, now, until)
+
+    async def unlease(self, name: str) -> None:
+        await self._free(leases.unlease, name)
+
+    async def holder(self, name: str) -> str | None:
+        return await self._read(leases.holder, name)
+
+    async def call(self, match: int) -> None:
+        """A hint to the process where a match lives; it may be lost."""
+        await self.driver.call(match)
+
+    def calls(self) -> AsyncIterator[int]:
+        """Hints of other processes, for ever."""
+        return self.driver.calls()
+
+    async def clock(self) -> float:
+        """What time it is for the database."""
+        return await self.driver.clock()
+
     # Finding matches
 
     async def matches_of(self, user: int, waiting: bool = False) -> list[int]:
@@ -235,7 +307,7 @@ class Store:
 
     async def matches_with(self, status: str, limit: int) -> list[int]:
         """The oldest of them."""
-        return await self._read(matches.matches_with, status, limit)
+        return await self._read(matches.matches_with, self.home, status, limit)
 
     async def match_in(self, thread: int) -> int | None:
         """The match that is played in this thread."""
@@ -247,8 +319,12 @@ class Store:
 
     async def drop_branches(self, before: float) -> int:
         """What-ifs in which nothing was played since then go, one by one; how many there were."""
-        idle = await self._read(matches.idle_branches, before)
+        idle = await self._read(matches.idle_branches, self.home, before)
         return sum([await self._write(matches.drop_branch, match) for match in idle])
+
+    async def drop_branch(self, match: int) -> None:
+        """A what-if that nobody wants any more."""
+        await self._write(matches.drop_branch, match)
 
     # People
 
@@ -288,6 +364,17 @@ class Store:
         """The highest ratings of a game."""
         return await self._read(people.best, game, limit)
 
+    async def attempts(self, user: int) -> list[Attempt]:
+        """The lessons that somebody has begun, the latest last."""
+        return await self._read(people.attempts, user)
+
+    async def begin_lesson(self, user: int, attempt: Attempt) -> None:
+        await self._write(people.begin_lesson, user, attempt)
+
+    async def end_lesson(self, user: int, game: str, lesson: str, at: float) -> None:
+        """It is done; the first time counts."""
+        await self._write(people.end_lesson, user, game, lesson, at)
+
     async def forget(self, user: int, stranger: int, name: str) -> None:
         """Everything that names a person goes; the matches stay, with a stranger's number and name in the seats.
 
@@ -308,8 +395,20 @@ class Store:
         return await self.driver.read(partial(op, *args, **kwargs))
 
     async def _write(self, op: Callable[P, Op[T]], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Whoever has lost the lease writes nothing."""
+        make = partial(op, *args, **kwargs)
+        if not self.home.holder:
+            return await self._noticed(make)
+        return await self._noticed(partial(leases.fenced, self.home, make))
+
+    async def _free(self, op: Callable[P, Op[T]], *args: P.args, **kwargs: P.kwargs) -> T:
+        """What is compared with what was there, so that it needs no lease."""
+        return await self._noticed(partial(op, *args, **kwargs))
+
+    async def _noticed(self, make: Callable[[], Op[T]]) -> T:
+        """Whether the database can be written to is known afterwards."""
         try:
-            result = await self.driver.write(partial(op, *args, **kwargs))
+            result = await self.driver.write(make)
         except StoreError as error:
             self.trouble, self.failures = str(error), self.failures + 1
             raise
@@ -333,7 +432,7 @@ class Store:
         end = asyncio.get_running_loop().time() + LOOK_UP
         while True:
             try:
-                return await self._write(moves.stored, commit)
+                return await self._free(moves.stored, commit)
             except StoreError:
                 if asyncio.get_running_loop().time() > end:
                     raise

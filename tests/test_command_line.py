@@ -26,9 +26,9 @@ def test_a_game_goes_in_and_out_and_is_verified(capsys: pytest.CaptureFixture[st
     told = GAME.read_text(encoding="utf-8").replace("war=adjacent\n", "war=adjacent hands=dealt hunger=spared\n")
     assert capsys.readouterr().out == told  # options that the file does not know are as they were then
     assert main(["verify", str(GAME)]) == 0
-    assert "all of them from the seed that was promised" in capsys.readouterr().out
+    assert "all of them from the promised secret number" in capsys.readouterr().out
     assert main(["verify", str(GAME), "--lang", "de"]) == 0
-    assert "versprochenen Startwert" in capsys.readouterr().out
+    assert "versprochenen geheimen Zahl" in capsys.readouterr().out
 
 
 def test_a_changed_draw_is_found(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -47,7 +47,7 @@ def test_replay_tells_the_game_in_words(capsys: pytest.CaptureFixture[str]) -> N
     assert "setzt einen Stein auf" in printed
     assert len(printed.splitlines()) < 12
     assert main(["replay", str(GAME)]) == 0
-    assert "points (" in capsys.readouterr().out
+    assert "total 9 (" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(

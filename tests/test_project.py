@@ -170,7 +170,7 @@ class TestImage:
 
     def test_its_python_is_one_the_project_supports(self) -> None:
         (base,) = told("FROM")
-        image = re.fullmatch(r"python:(\d+)\.(\d+)-slim-\w+", base)
+        image = re.fullmatch(r"python:(\d+)\.(\d+)-slim-\w+@sha256:[0-9a-f]{64}", base)
         assert image
         least = re.findall(r"\d+", PROJECT["project"]["requires-python"])
         assert (int(image[1]), int(image[2])) >= tuple(map(int, least))

@@ -85,6 +85,17 @@ def test_a_failed_installation_says_so_and_is_made_anew_by_the_next_start(projec
     assert not mark.exists()
 
 
+def test_an_environment_that_is_a_link_is_refused_and_its_target_left_alone(made: Path, tmp_path: Path) -> None:
+    root = Path(shutil.copytree(made, tmp_path / "linked", ignore=shutil.ignore_patterns(".venv")))
+    (root / ".venv").symlink_to(made / ".venv")
+    before = sorted(path.name for path in (made / ".venv" / "bin").iterdir())
+    refused = start(root)
+    assert refused.returncode == 2
+    assert f"is a link to {(made / '.venv').resolve()}" in refused.stderr
+    assert sorted(path.name for path in (made / ".venv" / "bin").iterdir()) == before
+    assert start(made).returncode == 0
+
+
 def test_two_starts_at_once_do_the_work_once(project: Path) -> None:
     (project / ".venv/ziggurat-stamp").unlink()
     both = [

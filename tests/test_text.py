@@ -13,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 
 from bot import ROOMS
 from rules import GAMES, text
-from rules.kernel import Who, msg, several
+from rules.kernel import Who, either, msg
 from rules.text import LANGUAGES, MissingText, join, say
 
 ROOT = Path(__file__).parent.parent
@@ -107,7 +107,10 @@ def _pattern(node: ast.AST) -> tuple[str, bool]:
 
 
 # Keys that the bot looks for in every game (names, verbs, words, options), by their pattern.
-CONVENTIONS = ("name", "tagline", "verb-[a-z-]+", "about-[a-z-]+", "word-[a-z-]+", "option-[a-z0-9-]+")
+CONVENTIONS = (
+    "name", "tagline", "verb-[a-z-]+", "about-[a-z-]+", "cmd-[a-z-]+", "word-[a-z-]+", "option-[a-z0-9-]+",
+    "[a-z-]+-typed",
+)  # fmt: skip
 
 
 @pytest.mark.parametrize("prefix", PRESENT)
@@ -151,14 +154,23 @@ def test_every_game_names_its_verbs_words_and_options(game: str) -> None:
     rules = GAMES[game]
     wanted = {f"{game}-name", f"{game}-tagline"}
     for verb, words in rules.verbs.items():
-        wanted |= {f"{game}-verb-{verb}", f"{game}-about-{verb}", *(f"{game}-word-{word}" for word in words)}
+        wanted |= {f"{game}-{sort}-{verb}" for sort in ("verb", "about", "cmd")}
+        wanted |= {f"{game}-word-{word}" for word in words}
     for option in rules.options:
         wanted |= {f"{game}-option-{option.key}", *(f"{game}-option-{option.key}-{value}" for value in option.values)}
     known = sentences(SOURCES[game], "en").keys()
     assert wanted - known == set()
-    about = {key for key in known if re.match(f"{game}-(about|verb|word|option)-", key)}
+    about = {key for key in known if re.match(f"{game}-(about|verb|cmd|word|option)-(?!.*-typed)", key)}
     assert about - wanted == set()
     assert all(len(say(msg(f"{game}-about-{verb}"), lang, ())) <= 100 for verb in rules.verbs for lang in LANGUAGES)
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_verb_has_a_command_of_its_own_in_every_language(game: str, lang: str) -> None:
+    names = [say(msg(f"{game}-cmd-{verb}"), lang, ()) for verb in GAMES[game].verbs]
+    assert len(set(names)) == len(names)
+    assert all(re.fullmatch(r"[a-zäöüß-]{1,32}", name) for name in names)
 
 
 def test_a_missing_sentence_or_argument_is_an_error() -> None:
@@ -174,8 +186,8 @@ def test_lists_and_names_are_put_into_sentences() -> None:
     assert join([], "en") == ""
     assert join(["salt"], "de") == "salt"
     assert join(["grain", "salt", "wine"], "en") == "grain, salt and wine"
-    ambiguous = msg("kernel-ambiguous", word="a", offers=several([Who(0), "b"]))
-    assert say(ambiguous, "de", ("Ada",)) == "„a“ kann Ada und b heißen. Bitte schreib mehr davon."
+    ambiguous = msg("kernel-ambiguous", word="a", offers=either([Who(0), "b"]))
+    assert say(ambiguous, "de", ("Ada",)) == "„a“ kann Ada oder b heißen. Bitte schreib mehr davon."
 
 
 def test_a_thing_is_known_by_its_names_in_all_languages() -> None:

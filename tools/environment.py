@@ -93,6 +93,11 @@ def alone(root: Path) -> Iterator[None]:
 
 
 def build(root: Path, wanted: dict[str, str]) -> None:
+    if (root / ".venv").is_symlink():
+        raise Trouble(
+            f"{root / '.venv'} is a link to {(root / '.venv').resolve()}, which is not ours to empty. "
+            "Please remove the link and start again."
+        )
     is_sound = foundation(root).items() <= read_stamp(root).items()
     say("Setting up the packages of Ziggurat in .venv; this takes a minute and happens once.")
     stamp_file(root).unlink(missing_ok=True)

@@ -1,9 +1,9 @@
 """./test mutants GAME [N]: plants faults in a game's rules, one at a time, and lists those that no test notices.
 
 N of all faults (200 unless told) are drawn by a seed, so that a run can be repeated. Each is planted in a copy of the
-project, and the game's tests that call the function are run, quick ones first, until one fails. Tests longer than SLOW
-are not asked: a fault that only whole matches notice is missing a test. `tests/<game>/mutants.toml` explains the faults
-that change nothing anybody could notice."""
+project, and the game's tests are run until one fails: those first that call the function, and of these the quick ones.
+Tests longer than SLOW are not asked: a fault that only whole matches notice is missing a test.
+`tests/<game>/mutants.toml` explains the faults that change nothing anybody could notice."""
 
 import argparse
 import json
@@ -14,7 +14,7 @@ import subprocess
 import sys
 import tempfile
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
@@ -70,24 +70,29 @@ def _reach(game: str, root: Path) -> list[Test]:
     return sorted(tests, key=lambda test: test.seconds)
 
 
-def _who_would_notice(fault: Fault, tests: list[Test]) -> list[str]:
+def _who_would_notice(fault: Fault, tests: list[Test]) -> tuple[list[str], list[str]]:
+    """Those that call the function, then the others: what is cached or made once was called by somebody else."""
     place = f"{fault.file}:{fault.call}"
-    return [test.name for test in tests if not fault.call or place in test.calls]
+    calling = [test.name for test in tests if not fault.call or place in test.calls]
+    return calling, [test.name for test in tests if test.name not in calling]
 
 
-def _noticed(root: Path, fault: Fault, tests: list[str], number: int) -> bool:
+def _noticed(root: Path, fault: Fault, asked: Iterable[list[str]], number: int) -> bool:
     path = root / fault.file
     source = path.read_bytes()
     try:
         _write(path, fault.planted(source), 2 * number + 1)
-        return (
-            bool(tests)
-            and _pytest(root, ["-x", "--timeout", str(PATIENCE), *tests], patience=4 * PATIENCE).returncode != 0
-        )
+        return any(_fails(root, tests) for tests in asked if tests)
     except subprocess.TimeoutExpired:
         return True
     finally:
         _write(path, source, 2 * number + 2)
+
+
+def _fails(root: Path, tests: list[str]) -> bool:
+    """Whether one of these tests does; of many, each has as long as the slowest may take."""
+    patience = 4 * PATIENCE + SLOW * len(tests)
+    return _pytest(root, ["-x", "--timeout", str(PATIENCE), *tests], patience=patience).returncode != 0
 
 
 def _write(path: Path, source: bytes, age: int) -> None:

@@ -11,6 +11,7 @@ name in any language and no other piece.
 from __future__ import annotations
 
 import json
+import math
 import re
 from functools import cache
 from pathlib import Path
@@ -36,7 +37,7 @@ AWAY = 0.1
 """What a pixel of distance from the old place costs."""
 FEWEST = 2
 """Places for stacks in any area; more only where they hide no name."""
-MARGIN, EDGE = 70, 32
+MARGIN, EDGE, ROOMY = 70, 32, 30
 """The edges of the map tell which sea lies beyond."""
 
 
@@ -56,7 +57,8 @@ def placed(area: str) -> dict[str, Any]:
         found["token"] = room.take(drawn.token, (TOKEN + 3, TOKEN + 3))
     size = ARMY if drawn.kind == "land" else FLEET
     spots = [room.take(old, size) for old in drawn.pieces]
-    spots.sort(key=_hidden)
+    fixed = [found[name] for name in ("settlement", "token") if name in found]
+    spots.sort(key=lambda spot: (_hidden(spot) > 0, any(math.dist(spot, other) < ROOMY for other in fixed)))
     found["pieces"] = [spot for n, spot in enumerate(spots) if n < FEWEST or not _hidden(spot)]
     return found
 

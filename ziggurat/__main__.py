@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from importlib import import_module
 from pathlib import Path
 
+from bot.host.version import VERSION
 from rules.kernel import Illegal
 from rules.text import LANGUAGES, say
 from storage import StoreError
@@ -39,6 +40,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(prog="ziggurat", description="Board games of civilizations in a Discord server.")
+    top.add_argument("--version", action="version", version=f"Ziggurat {VERSION}")
     top.set_defaults(module="serve", command="serve")
     commands = top.add_subparsers(metavar="COMMAND")
 
@@ -93,8 +95,14 @@ def parser() -> argparse.ArgumentParser:
     take_in = _add(commands, "import", "makes a match of a .game file", "game_files")
     take_in.add_argument("file", type=Path)
 
-    backup = _add(commands, "backup", "copies the database while the bot runs", "game_files")
-    backup.add_argument("target", type=Path)
+    backup = _add(commands, "backup", "copies the database while the bot runs", "backups")
+    backup.add_argument("target", type=Path, help="a new file, or a folder in which the copy is called by the time")
+    backup.add_argument("--keep", type=_positive, help="in a folder: so many copies stay, older ones are thrown away")
+
+    restore = _add(
+        commands, "restore", "puts a copy in the place of the database, once every match is proven", "backups"
+    )
+    restore.add_argument("file", type=Path)
 
     migrate = _add(
         commands, "migrate-store", "moves all matches to another database and proves that they arrived", "migrate_store"

@@ -26,9 +26,14 @@ class Config(Struct, frozen=True):
     log_level: str = "INFO"
     pause: float = 0.5
     workers: int = 1
+    icons: bool = True
     database: str = ""
     """Address of a PostgreSQL; it wins over the file."""
     pool: int = 10
+    of: int = 1
+    shards: tuple[int, ...] = (0,)
+    """The shards that this process serves, of so many."""
+    health_host: str = "127.0.0.1"
 
     @property
     def store(self) -> Path | str:
@@ -50,8 +55,12 @@ def load(environ: Mapping[str, str] | None = None, dotenv: Path = Path(".env")) 
         log_level=_level(values),
         pause=_number(values, "COMPUTER_PAUSE_MS", 500, 60_000) / 1000,
         workers=max(1, _number(values, "DRAWING_PROCESSES", 1, 64)),
+        icons=bool(_number(values, "ICONS", 1, 1)),
         database=_database(values),
         pool=max(1, _number(values, "DATABASE_POOL", 10, 1_000)),
+        of=_shards(values)[0],
+        shards=_shards(values)[1],
+        health_host=values.get("HEALTH_HOST") or "127.0.0.1",
     )
 
 
@@ -67,6 +76,22 @@ def _database(values: Mapping[str, str]) -> str:
     if url and not url.startswith(POSTGRESQL):
         raise Problem("DATABASE_URL must begin with postgresql://. A file is named by ZIGGURAT_DB.")
     return url
+
+
+def _shards(values: Mapping[str, str]) -> tuple[int, tuple[int, ...]]:
+    """`0-3/8`, `2/8` and `0,4/8`; nothing: all servers in one process."""
+    text = values.get("SHARDS", "").strip()
+    if not text:
+        return 1, (0,)
+    which, _, of = text.partition("/")
+    parts = [part.partition("-") for part in which.split(",")]
+    numbers = [number for first, dash, last in parts for number in ((first, last) if dash else (first,))]
+    if not of.isdecimal() or not all(number.strip().isdecimal() for number in numbers):
+        raise Problem(f"SHARDS must be like 0-3/8, 2/8 or 0,4/8, not “{text}”.")
+    found = {n for first, _, last in parts for n in range(int(first), int(last or first) + 1)}
+    if not found or max(found) >= int(of):
+        raise Problem(f"SHARDS “{text}”: of {of} shards the numbers are 0 to {int(of) - 1}.")
+    return int(of), tuple(sorted(found))
 
 
 def _level(values: Mapping[str, str]) -> str:

@@ -6,13 +6,17 @@ import re
 import shutil
 import socket
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
+from bot.host.version import VERSION
 from storage import Store, StoreError
 from ziggurat.config import Config
 
 ROOM = 100 * 1024 * 1024
+APART = 2.0
+"""Seconds by which the clocks of several machines may differ."""
 TOKEN = re.compile(r"[\w-]+\.[\w-]+\.[\w-]+")
 ODD_TOKEN = "DISCORD_TOKEN does not look like a bot's token: three parts with dots between. Copy it again."
 
@@ -26,11 +30,14 @@ def run(args: argparse.Namespace, config: Config) -> int:
 
 def examine(config: Config) -> Iterator[tuple[bool, str]]:
     """Findings: whether all is well, and a sentence."""
+    yield True, f"Ziggurat {VERSION}."
     yield sys.version_info >= (3, 11), f"Python {sys.version.split()[0]} (3.11 or newer is needed)."
     yield _database(config)
     if not config.database:
         room = shutil.disk_usage(_folder(config.db)).free
         yield room > ROOM, f"{room // 2**20} MiB are free on the database's disk (100 are wanted)."
+    else:
+        yield _clock(config)
     if config.health_port:
         yield _port(config.health_port)
     if config.token:
@@ -62,6 +69,22 @@ def _database(config: Config) -> tuple[bool, str]:
         return False, f"The matches have moved to {moved}: that is where the bot is to be started."
     named = where if isinstance(where, Path) else "that DATABASE_URL names"
     return True, f"The database {named} can be opened and written to."
+
+
+def _clock(config: Config) -> tuple[bool, str]:
+    try:
+        apart = abs(asyncio.run(_database_clock(config)) - time.time())
+    except StoreError:
+        return False, "The database's clock cannot be read."
+    return apart < APART, f"The clocks here and there are {apart:.1f} s apart (less than {APART:.0f} are wanted)."
+
+
+async def _database_clock(config: Config) -> float:
+    store = await Store.open(config.store, config.pool)
+    try:
+        return await store.clock()
+    finally:
+        await store.close()
 
 
 async def _written(config: Config) -> str | None:

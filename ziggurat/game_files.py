@@ -1,4 +1,4 @@
-"""Game files and the database: replay, verify, export, import, backup."""
+"""Game files: replay, verify, export, import."""
 
 import argparse
 import asyncio
@@ -32,8 +32,6 @@ def run(args: argparse.Namespace, config: Config) -> int:
         case "import":
             text = _text(args.file)
             asyncio.run(_with_desk(config, lambda desk: _import(desk, text), new=True))
-        case "backup":
-            asyncio.run(_with_desk(config, lambda desk: _backup(desk, args.target)))
     return 0
 
 
@@ -107,8 +105,3 @@ async def _export(desk: Desk, match: int) -> None:
 async def _import(desk: Desk, text: str) -> None:
     table = await import_file.take_in(desk, import_file.play(text), 0)
     print(f"Match {table.match.id}: {table.n} moves.")
-
-
-async def _backup(desk: Desk, target: Path) -> None:
-    await desk.store.backup(target)
-    print(f"The database is copied to {target}.")

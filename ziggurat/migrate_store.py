@@ -9,9 +9,9 @@ from pathlib import Path
 
 from tqdm import tqdm
 
+from service import processes, proof
 from service.desk import Desk
-from service.timekeeper import ALL, HEARTBEAT
-from storage import SNAPSHOT, Store, copying
+from storage import Store, copying
 from storage.postgres import name
 from ziggurat.config import POSTGRESQL, Config
 from ziggurat.problem import Problem
@@ -59,14 +59,10 @@ async def _open(where: Path | str) -> AsyncIterator[Store]:
 
 
 async def _check_idle(store: Store) -> None:
-    """Nobody plays meanwhile: a bot that runs would be seen by its heartbeat."""
-    alive = await store.alive(ALL)
-    if alive is None or time.time() - alive > 2 * HEARTBEAT:
-        return
-    print(f"A bot was here a moment ago: looking for {HEARTBEAT:.0f} seconds whether it still runs.", flush=True)
-    await asyncio.sleep(HEARTBEAT + 2)
-    if await store.alive(ALL) != alive:
-        raise Problem("A bot runs on this database. Stop it first.")
+    """Nobody plays meanwhile: a bot that runs holds its shards."""
+    for shard in await store.shards():
+        if shard.until > time.time() and not processes.is_gone(shard.holder):
+            raise Problem("A bot runs on this database. Stop it first; one that was killed elsewhere is gone in 20 s.")
 
 
 async def _make_way(matches: list[int], there: Store) -> None:
@@ -81,12 +77,7 @@ async def _prove(match: int, here: Store, there: Store) -> None:
     """Row by row, and by playing again: from the last snapshot the moves lead to the position that is stored."""
     if wrong := await copying.differences(match, here, there):
         raise Problem(f"Match {match} is not the same on both sides: {', '.join(wrong)}. Move again.")
-    if await there.state(match) is None:
-        return  # a lobby
-    desk = Desk(there)
-    table = await desk.table(match)
-    again = await desk.replayed(table, table.n, max(0, table.n - 1) // SNAPSHOT * SNAPSHOT)
-    if again != table.position:
+    if not await proof.is_whole(Desk(there), match):
         raise Problem(f"Match {match}: its moves do not lead to its position. Restore a backup of the source.")
 
 

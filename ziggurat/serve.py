@@ -7,7 +7,7 @@ import os
 import signal
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -17,11 +17,16 @@ from bot.app import Ways, Ziggurat
 from bot.host import health
 from bot.host.logs import LOG, on_loop_error, write_to_stderr
 from bot.host.supervision import Refused, supervise
+from bot.host.version import VERSION
 from bot.thread.pictures import processes
 from localdiscord.aim import point
 from localdiscord.client import Box
+from service import leases
 from service.desk import Desk
+from service.leases import Leases
+from service.timekeeper import OUTAGE
 from storage import Store
+from ziggurat import doctor
 from ziggurat.config import Config
 from ziggurat.problem import Problem
 
@@ -37,13 +42,15 @@ SWITCH = 0.0005
 
 
 def run(args: argparse.Namespace, config: Config) -> int:
+    if config.token and not doctor.TOKEN.fullmatch(config.token):
+        raise Problem(doctor.ODD_TOKEN)
     try:
         if config.local:  # whoever started it beside a local Discord has the files already
             asyncio.run(bot(config))
             return 0
-        with alone(config.db):
+        with alone(config.db) if isinstance(config.store, Path) else nullcontext():
             asyncio.run(bot(config) if config.token else local(config))
-    except Refused as refused:
+    except (Refused, leases.Refused) as refused:
         raise Problem(str(refused)) from None
     return 0
 
@@ -69,17 +76,23 @@ async def bot(config: Config) -> None:
     if config.local:
         address, token, starter = config.local.split("#")
         point(f"{address}/api/v10", f"{address.replace('http', 'ws', 1)}/gateway")
+    LOG.info(f"Ziggurat {VERSION}")
     store = await Store.open(config.store, config.pool)
     if moved := await store.moved():
         await store.close()
         raise Problem(f"The matches have moved to {moved}. Start the bot there, or bring them back (migrate-store).")
     orphaned = asyncio.create_task(_orphaned(int(starter), stopping)) if config.local else None
     bots: list[Ziggurat] = []
-    page = await _health(config.health_port, bots)
+    held = Leases(store, config.of, config.shards, outage=OUTAGE)
+    page = await _health(config, bots, held)
     minds = max(1, (os.cpu_count() or 1) // 2)
-    desk, ways = Desk(store), Ways(pause=config.pause, workers=config.workers, minds=minds)
+    ways = Ways(pause=config.pause, workers=config.workers, minds=minds, icons=config.icons)
+
+    def make() -> Ziggurat:
+        return Ziggurat(Desk(held.served), ways, lambda: processes(config.workers), held)
+
     try:
-        await supervise(lambda: Ziggurat(desk, ways, lambda: processes(config.workers)), token, stopping, bots)
+        await supervise(make, token, stopping, bots, held)
     finally:
         if orphaned is not None:
             orphaned.cancel()
@@ -97,7 +110,7 @@ async def local(config: Config) -> None:
         try:
             await box.ready()
             print(
-                f"Ziggurat is at {box.url}\nOpen it in a browser, be Ada, and type /game new. Ctrl-C stops.", flush=True
+                f"Ziggurat is at {box.url}\nOpen it in a browser, be Ada, and press Play now. Ctrl-C stops.", flush=True
             )
             await _watch(box, child, config, stopping)
         except TimeoutError:
@@ -165,11 +178,13 @@ def _stopping() -> asyncio.Event:
     return stopping
 
 
-async def _health(port: int, bots: list[Ziggurat]) -> web.AppRunner | None:
-    if not port:
+async def _health(config: Config, bots: list[Ziggurat], held: Leases) -> web.AppRunner | None:
+    if not config.health_port:
         return None
     try:
-        return await health.serve(port, lambda: bots[-1] if bots else None)
+        return await health.serve(
+            config.health_port, lambda: bots[-1] if bots else None, config.health_host, lambda: held.waiting
+        )
     except OSError:
         LOG.warning("The health port is taken; the bot runs without its health page.")
         return None

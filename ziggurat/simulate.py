@@ -18,7 +18,7 @@ from rules import GAMES, kernel
 from rules.kernel import Illegal, Tape
 from service import clock, lobby, play, ratings, votes
 from service.desk import Desk, Stale, StoreError
-from service.timekeeper import OUTAGE, Timekeeper
+from service.timekeeper import ALL, OUTAGE, Timekeeper
 from storage import Chair, Match, Score
 from ziggurat.config import Config
 from ziggurat.simulated import Host, simulate
@@ -146,7 +146,7 @@ class World:
     async def outage(self) -> None:
         """Nobody could play; then all hosts see it at once, one may die over giving the time back, and people move."""
         self.later += EARLIER
-        await self.desks[0].store.beat(Timekeeper(self.desks[0]).shard, self.now())
+        await self.desks[0].store.beat(ALL, self.now())
         self.deadlines = {key: end async for key, end in self.ends(self.matches[0])}
         self.later += AWAY
         tasks: list[asyncio.Task[Any]] = [asyncio.create_task(Timekeeper(desk).catch_up()) for desk in self.desks]

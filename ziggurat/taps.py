@@ -12,7 +12,7 @@ from msgspec import Struct
 from bot.panel import amounts, board_parts, layout
 from bot.panel.labels import Part
 from bot.panel.layout import Asked, At, Menu, Row
-from bot.panel.rest_of_move import CHANCE
+from bot.panel.rest_of_move import CHANCE, helps
 from bot.people.readers import Reader
 from rules import kernel
 from rules.kernel import Count, Many, Msg, Node, One, Path, Position, Ready, Rules, Seat, Split, Tape, TapeError
@@ -81,20 +81,22 @@ def cost(
     def ask(words: Path) -> Node:
         return kernel.ask(p, seat, words)
 
-    done, taps, chosen = 0, 0, False
+    done, taps, chosen, asks = 0, 0, False, not _is_free(rules, p, seat, path)
     while done < len(path):
         node = ask(path[:done])
         assert not isinstance(node, Ready)
         if only(node) is not None:
             done += 1
             continue
-        if chosen and (rest := _rest(rules, p, seat, path, done)):
-            done, taps = done + rest, taps + 1
-            continue
+        helped = helps(path[:done], node, chosen) and _is_rest(rules, p, seat, path, done)
         chosen = True
+        if helped:
+            asks = asks or len(kernel.write(path[done:])) > layout.WORDS
+            done, taps = len(path), taps + 1
+            continue
         words, price = _entered(Asked(ask, path[:done], where), node, path[done:], say)
         done, taps = done + words, taps + price
-    return Move(seat, str(path[0]), taps, int(not _is_free(rules, p, seat, path))) if chosen else None
+    return Move(seat, str(path[0]), taps, int(asks)) if chosen else None
 
 
 def turns(moves: Sequence[Move]) -> Iterator[int]:
@@ -122,11 +124,9 @@ def _entered(asked: Asked, node: Node, words: Path, say: Callable[[Msg], str]) -
     return 1, _price(node, words[0])
 
 
-def _rest(rules: Rules[Any], p: Position[Any, Any], seat: Seat, path: Path, done: int) -> int:
-    """All words that are left, where the panel proposes them."""
-    if len(kernel.write(path[done:])) > layout.WORDS:
-        return 0
-    return len(path) - done if agents.finish(rules, p, seat, path[:done], Tape(CHANCE, 0)) == path else 0
+def _is_rest(rules: Rules[Any], p: Position[Any, Any], seat: Seat, path: Path, done: int) -> bool:
+    """Whether the panel proposes exactly the words that are left."""
+    return agents.finish(rules, p, seat, path[:done], Tape(CHANCE, 0)) == path
 
 
 def _tapped(rows: Sequence[Row], words: Path) -> int:

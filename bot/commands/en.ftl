@@ -1,16 +1,16 @@
 # The lobby
 
-commands-text-channel = Use this in a text channel of a server.
+commands-text-channel = This works only in a text channel of a server.
 
 # Matches
 
 commands-which-match = Which match? Use this in its thread, or name it with the option “match”.
 commands-no-lobby-here = There is no open table in this channel. /game new opens one.
-commands-no-matches = You play nowhere yet. /game new opens a table.
-commands-nothing-waits = Nobody waits for you. Enjoy your day!
+commands-no-matches = You are not in any match yet. /game new opens a table.
+commands-nothing-waits = No match is waiting for you. Enjoy your day!
 commands-waits-for-you = **it is your turn**
 commands-status-lobby = not started
-commands-status-running = others are up, or it rests
+commands-status-running = waiting for others, or paused
 commands-other-game = This thread plays { $game }.
 commands-fill-first = Fill in “{ $word }” first.
 
@@ -18,27 +18,33 @@ commands-fill-first = Fill in “{ $word }” first.
 
 commands-watching =
     { $delay ->
-        [0] This channel follows match #{ $match } from now on, as spectators see it. /game unwatch ends that.
-       *[other] This channel follows match #{ $match } from now on, { $delay } minutes later and as spectators see it. /game unwatch ends that.
+        [0] This channel follows match #{ $match } from now on, as spectators see it. /table unwatch ends that.
+        [one] This channel follows match #{ $match } from now on with a delay of one minute, as spectators see it. /table unwatch ends that.
+       *[other] This channel follows match #{ $match } from now on with a delay of { $delay } minutes, as spectators see it. /table unwatch ends that.
     }
 commands-unwatched = This channel no longer follows match #{ $match }.
 commands-not-watching = This channel does not follow match #{ $match }.
 commands-may-not-watch = Only members who may manage messages here can decide that.
 commands-other-server = That match is played on another server.
 commands-others-match = That match belongs to another server, and you do not play in it. Use the command on its server.
-commands-watch-elsewhere = This is the match's own thread. Use the command in the channel that shall follow it.
+commands-watch-elsewhere = This is the match’s own thread. Use the command in the channel that is to follow it.
 commands-verify-later = The match goes on, so its secret is not shown yet: when it is over, /game verify proves every draw. What was published: SHA-256 `{ $hash }`
 commands-exported = The whole match. Anybody can check it with “./run verify” or play it again with “./run replay”.
 
 # The doctor
 
-commands-doctor-dm = This is only a test: your hands arrive here.
+commands-doctor-dm = This is only a test: your hand arrives here.
 commands-doctor-dm-open = Direct messages reach you.
 commands-doctor-dm-closed = Direct messages do not reach you. Allow them for this server under Privacy Settings, or use “My hand”.
-commands-doctor-threads = { $number } of at most { $most } threads are active on this server.
-commands-doctor-outbox = { $number } posts are waiting.
+commands-doctor-threads = Active threads on this server: { $number } of at most { $most }.
+commands-doctor-outbox =
+    { $number ->
+        [0] No posts are waiting.
+        [one] One post is waiting.
+       *[other] { $number } posts are waiting.
+    }
 commands-doctor-well = All is well.
-commands-doctor-ill = What is marked with ❌ must be mended by a moderator or by you.
+commands-doctor-ill = Please fix what is marked with ❌, or ask a moderator to.
 
 # Help and rules
 
@@ -47,9 +53,9 @@ commands-help-text =
     - `/game new` opens a table; others press **Join**, or you add computer players; the host presses **Start**.
     - When it is your turn you are mentioned. **My move** asks you step by step; nothing counts before **Confirm**.
     - `/play` and the commands of each game do the same by typing, with every word completed.
-    - **My hand** shows what only you may see. `/game show` shows the board, `/game log` what happened, `/game undo` takes back.
+    - **My hand** shows what only you may see. `/game show` shows the board, `/game log` what happened, `/game undo` takes your last move back.
     - `/game mine` lists your matches, `/game next` jumps to the one that waits for you.
-    - `/table` has what a match of weeks needs: vacation, pause, a vote to take back, moves prepared ahead, standing orders, notes, another player for a seat.
+    - `/table` is for matches that last weeks: holiday, pause, a vote to take moves back, moves prepared ahead, standing orders, notes, replacing a player.
     - `/game settings` sets your language and colours.
     Games here: { $games }.
 
@@ -86,17 +92,21 @@ commands-cmd-undo-about = Takes your last move back, as long as nothing was lear
 commands-cmd-watch = watch
 commands-cmd-watch-about = Lets this channel follow a match, as spectators see it.
 commands-cmd-unwatch = unwatch
-commands-cmd-unwatch-about = Ends that this channel follows a match.
+commands-cmd-unwatch-about = Stops this channel from following a match.
 commands-cmd-export = export
 commands-cmd-export-about = Gives you a finished match as a file.
 commands-cmd-verify = verify
-commands-cmd-verify-about = What the chance comes from; of a finished match, the proof of every draw.
+commands-cmd-verify-about = What the chance comes from; of a finished match, the check of every draw.
 commands-cmd-settings = settings
-commands-cmd-settings-about = Your language, colours, hands by message, reminders, quiet hours, ratings.
+commands-cmd-settings-about = Your language, colours, hand by message, reminders, quiet hours, ratings.
 commands-cmd-doctor = doctor
-commands-cmd-doctor-about = Checks permissions, messages and threads, and says what to mend.
+commands-cmd-doctor-about = Checks permissions, messages and threads, and says what to fix.
+commands-cmd-welcome = welcome
+commands-cmd-welcome-about = The welcome for everybody here: play now, learn a game, open a table.
 commands-cmd-help = help
 commands-cmd-help-about = How to play here.
+commands-cmd-learn = learn
+commands-cmd-learn-about = Short lessons on a real board, for you alone; goes on where you stopped.
 commands-cmd-play = play
 commands-cmd-play-about = Plays a move, or several separated by semicolons, by typing.
 commands-cmd-rules = rules
@@ -122,7 +132,11 @@ commands-opt-text-about = The board in words.
 commands-opt-notation = notation
 commands-opt-notation-about = The moves as they are written.
 commands-opt-delay = delay
-commands-opt-delay-about = So many minutes later.
+commands-opt-delay-about = How many minutes behind the match?
+commands-opt-every = every
+commands-opt-every-about = A message per round (if you say nothing) or per turn.
+commands-every-round = Round
+commands-every-turn = Turn
 commands-opt-language = language
 commands-opt-language-about = The language in which I speak to you.
 commands-opt-colours = colours
@@ -130,18 +144,18 @@ commands-opt-colours-about = The colours of your pictures.
 commands-opt-confirm = confirm
 commands-opt-confirm-about = Which moves ask you once more before they are made.
 commands-opt-hands = hands
-commands-opt-hands-about = Send hands by direct message?
+commands-opt-hands-about = Send you your hand by direct message?
 commands-opt-line = line
 commands-opt-line-about = The move; every word is completed while you type.
 commands-opt-query = query
-commands-opt-query-about = A clause such as those in refusals, or words.
-commands-opt-word-about = Choose one of those offered; left out, you are asked.
+commands-opt-query-about = A rule number as in refusals, or words to look for.
+commands-opt-word-about = Pick a suggestion; leave it out and you will be asked.
 
 # Being away, leaving
 
 commands-vacation-days = For how many days? Fill in “days” too.
-commands-vacation-everywhere = Enjoy it! Your clocks stand until { $when } in { $matches }. /game back ends that early in a match and gives the rest back.
-commands-vacation-not-in = There you have not so many days left, and your clock goes on: { $matches }. Ask for fewer days there, or for a pause (/table pause).
+commands-vacation-everywhere = Enjoy it! Your clocks are stopped in { $matches }; they go on { $when }. /game back ends that early in a match and gives the rest back.
+commands-vacation-not-in = You do not have that many days left in { $matches }; your clock keeps running there. Ask for fewer days there, or for a pause (/table pause).
 
 # People
 
@@ -152,7 +166,7 @@ commands-cmd-replay-about = Shows any earlier position to you alone.
 commands-cmd-branch = branch
 commands-cmd-branch-about = Tries “what if” privately from any position.
 commands-cmd-back = back
-commands-cmd-back-about = You are there again: from vacation, or from the computer's hands.
+commands-cmd-back-about = Ends your holiday, or takes your seat back from the computer.
 commands-cmd-ratings = ratings
 commands-cmd-ratings-about = The best players of a game.
 commands-cmd-stats = stats
@@ -160,7 +174,7 @@ commands-cmd-stats-about = Games, places, pace and missed deadlines of somebody.
 commands-cmd-forget-me = forget-me
 commands-cmd-forget-me-about = Deletes all that names you; no match is harmed.
 commands-cmd-table = table
-commands-cmd-table-about = What a table decides: pauses, votes, vacation, seats, notes, orders.
+commands-cmd-table-about = What a table decides: pauses, votes, holiday, seats, notes, orders.
 commands-cmd-pause = pause
 commands-cmd-pause-about = Proposes to pause the match.
 commands-cmd-resume = resume
@@ -174,7 +188,7 @@ commands-cmd-vote-about = Answers the vote that is open.
 commands-cmd-replace = replace
 commands-cmd-replace-about = Offers a seat to somebody else.
 commands-cmd-vacation = vacation
-commands-cmd-vacation-about = Your clock stands for some days.
+commands-cmd-vacation-about = Stops your clock for some days.
 commands-cmd-concede = concede
 commands-cmd-concede-about = Leaves a running match for good.
 commands-cmd-mute = mute
@@ -200,7 +214,7 @@ commands-opt-number-about = The number of a position, as in the log.
 commands-opt-person = person
 commands-opt-person-about = Whose record? Without this: your own.
 commands-opt-agree = agree
-commands-opt-agree-about = True agrees; one False is enough against it.
+commands-opt-agree-about = True agrees; a single False rejects it.
 commands-opt-seat = seat
 commands-opt-seat-about = Whose seat?
 commands-opt-newcomer = newcomer
@@ -214,18 +228,18 @@ commands-opt-silent-about = False brings the reminders back.
 commands-opt-pace = pace
 commands-opt-pace-about = live, daily, relaxed, none, or hours such as 48+6<=96: at the start, per turn, at most.
 commands-opt-vacation = vacation
-commands-opt-vacation-about = Days of vacation for everybody.
+commands-opt-vacation-about = Days of holiday for everybody.
 commands-opt-note = note
-commands-opt-note-about = What you want to remember; - deletes it, nothing shows it.
+commands-opt-note-about = Your note. Leave it empty to read it; “-” deletes it.
 commands-opt-remind = reminders
 commands-opt-remind-about = Remind you by direct message at half of your time and near its end?
 commands-opt-limit = limit
-commands-opt-limit-about = So many reminders a day at most, over all matches.
+commands-opt-limit-about = At most how many reminders a day, in all matches together?
 commands-opt-quiet = quiet
 commands-opt-quiet-about = Hours without reminders, such as 22:00-07:30; or off.
 commands-opt-zone = zone
 commands-opt-zone-about = Your time zone, such as Europe/Berlin.
 commands-opt-upcoming = upcoming
-commands-opt-upcoming-about = Tell you also when the one before you is up?
+commands-opt-upcoming-about = Tell you when it is the turn of the player before you, too?
 commands-opt-rated = rated
 commands-opt-rated-about = Take part in ratings and show your record?

@@ -1,13 +1,15 @@
-"""`/game`: help, and what is well or to be mended."""
+"""`/game`: help, lessons, and what is well or to be mended."""
 
 import discord
 from discord import app_commands
 
+from bot.commands import which_match
 from bot.commands.command import GAME_CHOICES, Commands
+from bot.host.version import VERSION
 from bot.lobby import permissions
 from bot.panel.answering import Card, Interaction, privately, text
 from bot.people.readers import Reader
-from bot.teaching import help_pages
+from bot.teaching import help_pages, lessons, welcome
 
 THREADS = 1_000
 """Discord's limit of active threads in a server."""
@@ -20,6 +22,19 @@ COMMANDS = Commands()
 @app_commands.choices(game=GAME_CHOICES)
 async def help_(interaction: Interaction, game: str = "") -> None:
     await privately(interaction, lambda reader: _help(interaction, reader, game))
+
+
+@COMMANDS.add("learn")
+@app_commands.choices(game=GAME_CHOICES)
+async def learn(interaction: Interaction, game: str = "") -> None:
+    bot, user = interaction.client, interaction.user
+    await privately(interaction, lambda reader: lessons.learn(bot, reader, user.id, user.display_name, game))
+
+
+@COMMANDS.add("welcome")
+async def welcome_(interaction: Interaction) -> None:
+    if await which_match.can_play_here(interaction):
+        await welcome.show(interaction)
 
 
 @COMMANDS.add("doctor")
@@ -48,7 +63,8 @@ async def _doctor(interaction: Interaction, reader: Reader) -> Card:
     findings.append((waiting < 100, reader("commands-doctor-outbox", number=waiting)))
     lines = [f"{'✅' if fine else '❌'} {sentence}" for fine, sentence in findings]
     well = all(fine for fine, _ in findings)
-    return text("\n".join([*lines, reader("commands-doctor-well" if well else "commands-doctor-ill")]))
+    verdict = reader("commands-doctor-well" if well else "commands-doctor-ill")
+    return text("\n".join([*lines, verdict, f"-# Ziggurat {VERSION}"]))
 
 
 async def _reachable(interaction: Interaction, reader: Reader) -> tuple[bool, str]:

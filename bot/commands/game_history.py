@@ -77,10 +77,10 @@ def verified(contents: str) -> Msg:
         return refusal.msg
 
 
-async def _finished(interaction: Interaction, match: int | None) -> int:
-    """A match that is over."""
+async def _finished(interaction: Interaction, match: int | None, else_: str = "bot-only-when-over") -> int:
+    """A match that is over; for another there is a sentence."""
     number = await which_match.started(interaction, match)
     table = await interaction.client.desk.table(number)
     if table.match.status != "over":
-        raise Illegal(msg("bot-only-when-over"))
+        raise Illegal(msg(else_))
     return number

@@ -6,6 +6,7 @@ from inspect import Parameter, Signature
 from typing import Any
 
 from discord import app_commands
+from msgspec.structs import replace
 
 from bot.commands import which_match
 from bot.commands.command import Commands
@@ -18,7 +19,7 @@ from bot.people import readers
 from bot.people.readers import Reader
 from bot.thread import match_in_words
 from rules import kernel
-from rules.kernel import Illegal, Rules, Seat, msg
+from rules.kernel import Illegal, Msg, Rules, Seat, msg
 from service import play as service
 from service.desk import Table
 from service.prepared_moves import Prepared
@@ -57,7 +58,7 @@ async def typed(interaction: Interaction, reader: Reader, line: str, match: int 
         if refusal.msg.key != "kernel-unfinished" or len(moves) > 1:
             table = await bot.desk.table(number)
             bot.metrics.refusals.inc()
-            return await _refused(interaction, reader, number, match_in_words.refusal(refusal.msg, reader.at(table)))
+            return await _refused(interaction, reader.at(table), number, refusal.msg)
         asked = await service.draft(bot.desk, number, user, moves[0])
         return await private_panel.panel(bot, reader, number, user, asked.seat)
     await private_panel.moved(bot, played)
@@ -98,7 +99,7 @@ def _verb(game: str, verb: str, names: Sequence[str]) -> app_commands.Command[An
         app_commands.rename(**titles)(call)
         app_commands.describe(**dict.fromkeys(options, t("commands-opt-word-about")))(call)
     command: app_commands.Command[Any, Any, Any] = app_commands.Command(
-        name=verb, description=t(f"{game}-about-{verb}"), callback=call
+        name=t(f"{game}-cmd-{verb}"), description=t(f"{game}-about-{verb}"), callback=call
     )
     for number, option in enumerate(options):
         command.autocomplete(option)(_offering(game, verb, names, number))
@@ -161,6 +162,8 @@ async def _commanded(
     return await typed(interaction, reader, " ".join([verb, *filled]), number)
 
 
-async def _refused(interaction: Interaction, reader: Reader, match: int, sentence: str) -> Card:
+async def _refused(interaction: Interaction, reader: Reader, match: int, sentence: Msg) -> Card:
     """The refusal, and what is asked instead."""
-    return await private_panel.panel(interaction.client, reader, match, interaction.user.id, said=[sentence])
+    said = [match_in_words.refusal(sentence, reader)]
+    card = await private_panel.panel(interaction.client, reader, match, interaction.user.id, said=said)
+    return replace(card, post=replace(card.post, aside=match_in_words.looking_up(sentence, reader)))

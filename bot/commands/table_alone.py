@@ -7,7 +7,7 @@ from discord import app_commands
 from bot.commands import which_match
 from bot.commands.command import Commands
 from bot.commands.which_match import offer_lobbies, offer_mine, on_match
-from bot.lobby import lobby_buttons
+from bot.lobby import lobby_options
 from bot.panel.answering import Card, Interaction, privately, text
 from bot.people import absences, readers, reminder_messages
 from bot.people.readers import Reader
@@ -68,7 +68,7 @@ async def pace(
 ) -> None:
     async def work(reader: Reader) -> Card:
         number = await which_match.open_lobby(interaction, lobby)
-        return await lobby_buttons.set_pace(interaction, reader, number, pace, vacation)
+        return await lobby_options.set_pace(interaction, reader, number, pace, vacation)
 
     await privately(interaction, work)
 

@@ -76,3 +76,9 @@ async def invite(interaction: Interaction, who: discord.User, lobby: int | None 
 @app_commands.autocomplete(lobby=offer_lobbies)
 async def send_away(interaction: Interaction, guest: discord.User, lobby: int | None = None) -> None:
     await on_lobby(interaction, lobby, lobby_buttons.sending_away(guest.id))
+
+
+@COMMANDS.add("cut")
+@app_commands.autocomplete(lobby=offer_lobbies)
+async def cut(interaction: Interaction, cutting: str, lobby: int | None = None) -> None:
+    await on_lobby(interaction, lobby, lobby_buttons.cutting(cutting))

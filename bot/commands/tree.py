@@ -11,12 +11,12 @@ from bot.commands import (
     game_lobby,
     game_look,
     game_people,
-    game_watch,
     moves,
     rules_lookup,
     table_alone,
     table_keep,
     table_together,
+    table_watch,
 )
 from bot.commands.command import group
 from rules import GAMES
@@ -26,9 +26,9 @@ Command = app_commands.Command[Any, Any, Any] | app_commands.Group
 
 def every_command() -> Iterator[Command]:
     """Made anew for every bot, because discord.py binds them to one."""
-    files = (game_lobby, game_look, game_history, game_people, game_watch, game_help)
+    files = (game_lobby, game_look, game_history, game_people, game_help)
     yield group("game", *(file.COMMANDS for file in files))
-    yield group("table", *(file.COMMANDS for file in (table_together, table_alone, table_keep)))
+    yield group("table", *(file.COMMANDS for file in (table_together, table_alone, table_keep, table_watch)))
     yield from moves.COMMANDS.made()
     yield from rules_lookup.COMMANDS.made()
     yield from (moves.of_game(rules) for rules in GAMES.values())

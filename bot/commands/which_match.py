@@ -6,8 +6,8 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.lobby import lobby_buttons
-from bot.panel.answering import Card, Interaction, privately
+from bot.lobby import lobby_buttons, permissions
+from bot.panel.answering import Card, Interaction, privately, refuse
 from bot.people import readers
 from bot.people.readers import Reader
 from bot.thread import match_in_words
@@ -130,3 +130,14 @@ def in_server(interaction: Interaction) -> discord.abc.GuildChannel:
     if not isinstance(channel, discord.TextChannel):
         raise Illegal(msg("commands-text-channel"))
     return channel
+
+
+async def can_play_here(interaction: Interaction) -> bool:
+    """Whether a table can stand in this channel; if not, the one who asked is told why."""
+    try:
+        in_server(interaction)
+        permissions.require(interaction.app_permissions)
+    except Illegal as refusal:
+        await refuse(interaction, refusal)
+        return False
+    return True

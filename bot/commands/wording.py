@@ -16,18 +16,22 @@ DEFAULT, *OTHERS = LANGUAGES
 
 
 class Translator(app_commands.Translator):
-    """A `locale_str` carries the key of its sentence."""
+    """A `locale_str` carries its sentence."""
 
     async def translate(
         self, string: locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
     ) -> str | None:
-        key, lang = string.extras.get("key"), locale.value[:2]
-        return say(Msg(key), lang, ()) if key and lang in OTHERS else None
+        sentence, lang = string.extras.get("sentence"), locale.value[:2]
+        return say(sentence, lang, ()) if sentence and lang in OTHERS else None
 
 
 def t(key: str) -> locale_str:
     """A sentence of ours where Discord wants a name or a description."""
-    return locale_str(say(Msg(key), DEFAULT, ()), key=key)
+    return worded_as(Msg(key))
+
+
+def worded_as(sentence: Msg) -> locale_str:
+    return locale_str(say(sentence, DEFAULT, ()), sentence=sentence)
 
 
 def worded(function: F) -> F:

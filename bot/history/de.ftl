@@ -11,14 +11,20 @@ history-log-notation = In Notation
 history-page = -# Seite { $number } von { $last }.
 history-page-part = -# Seite { $number } von { $last }, Teil { $part } von { $parts }.
 history-nothing-new = Seit deinem letzten Zug ist nichts geschehen.
-history-before-after = -# Das erste Bild zeigt das Brett nach deinem letzten Zug, das zweite, wie es jetzt ist.
 history-replay-at = Stellung { $number } von { $last }.
 history-forward = Vor
 history-eyes = Mit wessen Augen?
 history-eyes-all = Zuschauer
 history-branch = Was wäre wenn?
-history-branch-about = Du spielst alle Plätze selbst. Was du nicht wissen darfst, ist, wie es sein könnte, nicht wie es ist. Nichts hier berührt die Partie, und niemand erfährt davon.
+history-branch-about = Du spielst alle Plätze selbst. Was dir verborgen ist, wird zufällig ergänzt. Nichts hier berührt die Partie, und niemand erfährt davon.
 history-film-begun = Die Animation wird gemacht; sie erscheint im Thread. Du kannst inzwischen weitermachen.
 history-film-there = Die Animation ist hier: { $url }
 history-film-progress = Die Animation der ganzen Partie wird gemacht: { $percent } %.
 history-film-done = Die ganze Partie.
+history-marks = **+** dazugekommen · **−** verschwunden · **⇄** anderer Besitzer · **★** neu
+history-the-table = Am Tisch
+history-more-lines =
+    { $number ->
+        [one] -# … und eine Zeile davor (Protokoll)
+       *[other] -# … und { $number } Zeilen davor (Protokoll)
+    }

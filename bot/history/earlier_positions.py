@@ -47,7 +47,10 @@ async def replay(bot: "Ziggurat", reader: Reader, match: int, user: int, at: At 
         reader("history-replay-at", number=now, last=last),
     ]
     rows = (*_steps(now, last, eyes, reader), *(_eyes(table, now, eyes, reader) if over else ()))
-    shot = board_picture.shot(table, table.rules.view(then.position, seat), reader, spots)
+    seen = table.rules.view(then.position, seat)
+    before = await told.earlier(bot.desk, table, await told.step(bot.desk, table, now, -1))
+    marks = board_picture.changes(table, table.rules.view(before.position, seat), seen)
+    shot = board_picture.shot(table, seen, reader, last=() if marks else spots, marks=marks)
     return Card(Post(clip(lines, TEXT), rows, f"w:{match}:"), shot)
 
 

@@ -11,6 +11,7 @@ from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 import discord
+import msgspec
 
 import renderers
 from bot.panel.answering import Card, fault, text
@@ -18,8 +19,8 @@ from bot.panel.widgets import Post
 from bot.people import readers
 from bot.people.readers import Reader
 from bot.thread import home
-from renderers import Look, animation
-from rules.kernel import Illegal, msg
+from renderers import Look, animation, changes
+from rules.kernel import Illegal, Outcome, msg
 from rules.text import say
 from service import game_file, lobby, told
 
@@ -74,7 +75,8 @@ async def _film(bot: "Ziggurat", match: int, reader: Reader, part: discord.Parti
     with TemporaryDirectory() as folder:
         for first in range(0, len(frames), PIECE):
             piece = frames[first : first + PIECE]
-            await bot.pictures.think(draw, contents, reader.lang, piece, folder)
+            before = frames[first - 1] if first else 0
+            await bot.pictures.think(draw, contents, reader.lang, piece, before, folder)
             done = round(100 * (first + len(piece)) / len(frames))
             await part.edit(view=_progress(reader("history-film-progress", percent=done)))
         film: bytes = await bot.pictures.think(join, folder, positions)
@@ -85,17 +87,27 @@ def count(contents: str) -> int:
     return len(game_file.read(contents).rows)
 
 
-def draw(contents: str, lang: str, numbers: list[int], folder: str) -> None:
-    """Some frames, in a process of its own: what spectators saw."""
+def draw(contents: str, lang: str, numbers: list[int], before: int, folder: str) -> None:
+    """Some frames, in a process of its own: what spectators saw, with what has changed since the frame before."""
     game = game_file.read(contents)
+    renderer, shown = renderers.of(game.game), None
     for number, (row, outcome) in enumerate(islice(game_file.replay(game), numbers[-1] + 1)):
-        if number not in numbers:
+        if number != before and number not in numbers:
             continue
-        said = " ".join(say(event.msg, lang, game.names) for event in outcome.log if event.to is None)
-        way = game.rules.is_way(row.line)
-        look = Look(lang=lang, names=game.names, last=told.places(outcome), route=way, said=said)
-        png = renderers.of(game.game).draw(game.rules.view(outcome.position, None), look)
-        (Path(folder) / f"{number}.png").write_bytes(png)
+        seen = game.rules.view(outcome.position, None)
+        if number in numbers:
+            look = _look(game, lang, row.line, outcome)
+            marks = changes.between(renderer, shown or seen, seen)
+            png = renderer.draw(seen, msgspec.structs.replace(look, marks=marks))
+            (Path(folder) / f"{number}.png").write_bytes(png)
+        shown = seen
+
+
+def _look(game: game_file.Game, lang: str, line: str, outcome: Outcome) -> Look:
+    """A way is shown by its arrows, everything else by what it changed."""
+    said = " ".join(say(event.msg, lang, game.names) for event in outcome.log if event.to is None)
+    way = game.rules.is_way(line)
+    return Look(lang=lang, names=game.names, last=told.places(outcome) if way else (), route=way, said=said)
 
 
 def join(folder: str, positions: int) -> bytes:

@@ -7,6 +7,8 @@ import time
 import traceback
 from typing import Any
 
+import aiohttp
+import discord
 import msgspec
 
 from service.desk import StoreError
@@ -14,6 +16,10 @@ from service.desk import StoreError
 LOG = logging.getLogger("ziggurat")
 FIELDS = ("match", "n", "seat", "id", "what", "game", "channel", "code")
 """What a line may carry beside its sentence. No words of moves, no views."""
+
+
+UNREACHABLE = (aiohttp.ClientError, OSError, TimeoutError, discord.GatewayNotFound, discord.ConnectionClosed)
+"""The way to Discord; where in the program that was noticed helps nobody."""
 
 
 class Lines(logging.Formatter):
@@ -27,7 +33,11 @@ class Lines(logging.Formatter):
             "says": record.getMessage(),
         }
         line |= {field: getattr(record, field) for field in FIELDS if hasattr(record, field)}
-        if record.exc_info:
+        if record.exc_info and isinstance(record.exc_info[1], UNREACHABLE):
+            line["why"] = (
+                f"Discord cannot be reached from here ({type(record.exc_info[1]).__name__}); it is tried again."
+            )
+        elif record.exc_info:
             if why := _why(record.exc_info[1]):
                 line["why"] = why
             line["trace"] = _trace(record.exc_info[1])

@@ -6,6 +6,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
+from bot.host.version import VERSION
 from service.desk import Store
 
 TIMES = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0, 5.0)
@@ -33,6 +34,8 @@ class Metrics:
         self.drawing = Histogram(
             "ziggurat_drawing_seconds", "Time to draw a picture.", ["game"], buckets=TIMES, registry=registry
         )
+        Gauge("ziggurat_info", "Which Ziggurat this is.", ["version"], registry=registry).labels(VERSION).set(1)
+        self.shards = Gauge("ziggurat_shards", "Shards that this process serves.", registry=registry)
         self.connected = Gauge("ziggurat_connected", "1 while Discord is connected.", registry=registry)
 
 

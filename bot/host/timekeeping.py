@@ -1,16 +1,20 @@
 """The timekeeper at work in the bot: what it brings about is told, and nobody's time runs while Discord is away."""
 
 import asyncio
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from bot.lobby import rematch_lobby
 from bot.panel.answering import fault
-from service.desk import Timer
+from service.desk import Shard, Timer
 from service.timekeeper import HEARTBEAT, Handler, Timekeeper
 
 if TYPE_CHECKING:
     from bot.app import Ziggurat
     from service.desk import Desk
+
+LOOK = 2.0
+"""Seconds after which one of several processes looks for what others have left to it, in case their call was lost."""
 
 
 class Timekeeping:
@@ -18,13 +22,13 @@ class Timekeeping:
 
     def __init__(self, bot: "Ziggurat") -> None:
         self.bot = bot
-        self.times = Timekeeper(bot.desk)
+        self.times = Timekeeper(bot.desk, shards=bot.shards_awake)
         self.times.handlers = {kind: self._telling(handler) for kind, handler in self.times.handlers.items()}
         self._task: asyncio.Task[None] | None = None
 
-    async def catch_up(self) -> None:
+    async def catch_up(self, shards: Sequence[Shard] | None = None) -> None:
         """After a downtime: everybody gets the time back, and sees it."""
-        if await self.times.catch_up():
+        if await self.times.catch_up(shards):
             self.bot.announcer.refresh_all()
 
     def start(self) -> None:
@@ -42,11 +46,14 @@ class Timekeeping:
 
     async def beat(self) -> float:
         """Once round; how long to sleep until the next. Time in which the machine itself slept is given back first."""
-        if not self.bot.online:
+        if not self.bot.shards_awake():
             return HEARTBEAT
         await self.catch_up()
         await self.work()
-        return await self.times.pause()
+        if not self.bot.calling.is_shared:
+            return await self.times.pause()
+        await self.bot.announcer.look()
+        return min(LOOK, await self.times.pause())
 
     async def _run(self) -> None:
         while True:

@@ -1,7 +1,8 @@
 """Before a match: its post, its buttons, rematches, and matches that come from a file.
 
 lobby_post     the lobby's message
-lobby_buttons  Join, Leave, Add computer, Cut the deck, Options, Start
+lobby_buttons  Join, Leave, Add a computer, Cut the deck, Start
+lobby_options  the private menus of its host
 chance_in_words the hash, who gave what, the secret
 rematch_lobby  the same company once more
 import_match   a match comes back from its file

@@ -23,6 +23,12 @@ def opening(match: Match, reader: Reader) -> list[str]:
     ]
 
 
+def folded(match: Match, reader: Reader) -> list[str]:
+    """What was promised stays where it was published."""
+    chance = fair_chance.of(match)
+    return [reader("lobby-chance-folded", hash=chance.hash)] if chance else []
+
+
 def start(match: Match, chairs: Collection[Chair], reader: Reader) -> list[str]:
     """At the start, and never to be edited out: the hash, and everything from which the seed comes, in its order."""
     chance = fair_chance.of(match)

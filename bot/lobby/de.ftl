@@ -1,9 +1,18 @@
 # Die Lobby
 
 lobby-join = Mitspielen
-lobby-leave = Aufstehen
-lobby-add-computer = Computer dazu
-lobby-remove-computer = Ein Computer weniger
+lobby-leave = Tisch verlassen
+lobby-add-computer = Computer dazu …
+lobby-computer = Computer: { $level }
+lobby-wanted = Wie viele spielen
+lobby-wanted-any = alle, die kommen
+lobby-wanted-number = { $number }
+lobby-seats-wanted =
+    { $number ->
+        [one] **Einer von { $wanted } Plätzen ist besetzt.**
+       *[other] **{ $number } von { $wanted } Plätzen sind besetzt.**
+    }
+lobby-remove-computer = Computer weg
 lobby-options = Optionen
 lobby-start = Start
 lobby-cut = Abheben
@@ -11,17 +20,17 @@ lobby-send-away = { $who } wegschicken
 lobby-seats =
     { $number ->
         [one] **Eine Person ist da**; { $lo } bis { $hi } können spielen.
-       *[other] **{ $number } sind da**; { $lo } bis { $hi } können spielen.
+       *[other] **{ $number } Personen sind da**; { $lo } bis { $hi } können spielen.
     }
 lobby-invites = { $host } lädt ein: Drücke „Mitspielen“. Sind genug da, drückt der Gastgeber „Start“.
 lobby-begun = Gespielt wird in { $thread }.
 lobby-starting = Die Partie beginnt …
-lobby-closed = Dieser Tisch ist geschlossen: Der Letzte ist aufgestanden. /spiel neu eröffnet einen neuen.
-lobby-options-about = Was du wählst, steht sofort in der Lobby.
-lobby-joined = Du sitzt am Tisch.
-lobby-left = Du bist aufgestanden.
+lobby-closed = Dieser Tisch ist geschlossen: Niemand sitzt mehr daran. /spiel neu eröffnet einen neuen.
+lobby-options-about = Was du wählst, steht sofort am Tisch.
+lobby-joined = Du spielst mit.
+lobby-left = Du hast den Tisch verlassen.
 lobby-computer-added = Ein Computer setzt sich dazu.
-lobby-started = Die Partie beginnt. Ihr Thread öffnet sich unter der Lobby.
+lobby-started = Die Partie beginnt. Ihr Thread öffnet sich unter dieser Nachricht.
 lobby-host-only = Das kann nur der Gastgeber, { $host }.
 lobby-sit-first = Setz dich erst an den Tisch; dann kannst du Computer dazunehmen.
 lobby-private-lobby = Dieser Tisch ist privat. Bitte { $host } um eine Einladung (/tisch einladen).
@@ -38,11 +47,17 @@ lobby-setting-access = Wer mitspielen darf
 lobby-setting-access-open = alle
 lobby-setting-access-private = auf Einladung
 lobby-setting-lang = Sprache des Threads
-lobby-setting-level = Computer
-lobby-level-random = zufällig
+lobby-setting-suggestions = Vorschläge des Computers
+lobby-setting-suggestions-off = nur gegen Computer
+lobby-setting-suggestions-on = für alle erlaubt
+lobby-level-random = sorglos
+lobby-level-random-about = Macht irgendeinen erlaubten Zug. Gut zum Umschauen.
 lobby-level-easy = leicht
+lobby-level-easy-about = Spielt vernünftig und übersieht manches. Für die erste Partie.
 lobby-level-greedy = klug
+lobby-level-greedy-about = Nimmt, was jetzt am besten ist, und kennt das Spiel.
 lobby-level-strong = stark
+lobby-level-strong-about = Denkt voraus und braucht dafür einige Sekunden.
 
 # Zuschauer, Dateien, Einstellungen
 
@@ -68,7 +83,7 @@ lobby-setting-pace-live = live
 lobby-setting-pace-daily = täglich
 lobby-setting-pace-relaxed = gemütlich
 lobby-setting-pace-none = ohne Uhr
-lobby-setting-pace-own = nach eigenen Werten
+lobby-setting-pace-own = eigenes
 
 # Ehrlicher Zufall
 
@@ -77,6 +92,7 @@ lobby-cut-about = Irgendeines; es fließt in allen Zufall dieser Partie ein.
 lobby-cut-done = Dein Wort gilt: Du siehst es in der Lobby. Bis zum Start kannst du ein anderes geben.
 lobby-cut-sit-first = Setz dich erst an den Tisch; dann kannst du abheben.
 lobby-chance = -# 🎲 Der Zufall dieser Partie kommt aus einem Geheimnis und von euch allen. Der SHA-256 des Geheimnisses ist `{ $hash }`. **Abheben** gibt ein Wort von dir dazu: Dann konnte niemand den Zufall vorher kennen.
+lobby-chance-folded = -# 🎲 Vor dem Start versprochen: SHA-256 `{ $hash }`
 lobby-chance-start = -# 🎲 Der Zufall dieser Partie ist HMAC-SHA256 aus einem Geheimnis und dieser Liste. Beim Eröffnen des Tisches war der SHA-256 des Geheimnisses `{ $hash }`; es selbst steht am Ende hier. Stimmt dein Wort?
 lobby-chance-rest =
     { $number ->

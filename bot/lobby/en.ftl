@@ -2,26 +2,35 @@
 
 lobby-join = Join
 lobby-leave = Leave
-lobby-add-computer = Add computer
-lobby-remove-computer = One computer less
+lobby-add-computer = Add a computer …
+lobby-computer = Computer: { $level }
+lobby-wanted = Players wanted
+lobby-wanted-any = as many as come
+lobby-wanted-number = { $number }
+lobby-seats-wanted =
+    { $number ->
+        [one] **One of { $wanted } seats is taken.**
+       *[other] **{ $number } of { $wanted } seats are taken.**
+    }
+lobby-remove-computer = Remove computer
 lobby-options = Options
 lobby-start = Start
 lobby-cut = Cut the deck
 lobby-send-away = Send { $who } away
 lobby-seats =
     { $number ->
-        [one] **One player is here**; { $lo } to { $hi } can play.
-       *[other] **{ $number } players are here**; { $lo } to { $hi } can play.
+        [one] **One player so far**; { $lo } to { $hi } can play.
+       *[other] **{ $number } players so far**; { $lo } to { $hi } can play.
     }
 lobby-invites = { $host } invites you: press Join. The host presses Start when enough are here.
 lobby-begun = The match is played in { $thread }.
 lobby-starting = The match begins …
 lobby-closed = This table is closed: the last player has left. /game new opens another.
-lobby-options-about = What you choose is shown in the lobby at once.
-lobby-joined = You sit at the table.
+lobby-options-about = Your choices show at the table at once.
+lobby-joined = You have joined the table.
 lobby-left = You have left the table.
 lobby-computer-added = A computer player sits down.
-lobby-started = The match begins. Its thread opens below the lobby.
+lobby-started = The match begins. Its thread opens below this message.
 lobby-host-only = Only the host, { $host }, can do that.
 lobby-sit-first = Join the table first; then you can add computer players.
 lobby-private-lobby = This table is private. Ask { $host } for an invitation (/table invite).
@@ -38,11 +47,17 @@ lobby-setting-access = Who may join
 lobby-setting-access-open = everybody
 lobby-setting-access-private = by invitation
 lobby-setting-lang = Language of the thread
-lobby-setting-level = Computer players
-lobby-level-random = random
+lobby-setting-suggestions = Suggestions of the computer
+lobby-setting-suggestions-off = only against computers
+lobby-setting-suggestions-on = allowed for everybody
+lobby-level-random = careless
+lobby-level-random-about = Makes any legal move. Good for a look around.
 lobby-level-easy = easy
+lobby-level-easy-about = Plays sensibly and overlooks things. For a first match.
 lobby-level-greedy = clever
+lobby-level-greedy-about = Takes what is best right now, and knows the game.
 lobby-level-strong = strong
+lobby-level-strong-about = Thinks ahead and takes some seconds for that.
 
 # Spectators, files, settings
 
@@ -54,7 +69,7 @@ lobby-imported = The match is back as #{ $match } in { $thread }. All seats are 
 # Time
 
 lobby-setting-pace = Pace
-lobby-setting-vacation = Vacation
+lobby-setting-vacation = Holiday
 lobby-dead = This table is closed: nobody started it within 14 days. /game new opens another.
 lobby-setting-lang-en = English
 lobby-setting-lang-de = German
@@ -68,7 +83,7 @@ lobby-setting-pace-live = live
 lobby-setting-pace-daily = daily
 lobby-setting-pace-relaxed = relaxed
 lobby-setting-pace-none = no clock
-lobby-setting-pace-own = of its own
+lobby-setting-pace-own = custom
 
 # Fair chance
 
@@ -77,6 +92,7 @@ lobby-cut-about = Anything; it goes into all chance of this match.
 lobby-cut-done = Your word counts: you see it in the lobby. Until the start you can give another.
 lobby-cut-sit-first = Join the table first; then you can cut the deck.
 lobby-chance = -# 🎲 The chance of this match comes from a secret and from all of you. The secret's SHA-256 is `{ $hash }`. **Cut the deck** gives a word of yours to it: then nobody could have known the chance before.
+lobby-chance-folded = -# 🎲 Promised before the start: SHA-256 `{ $hash }`
 lobby-chance-start = -# 🎲 The chance of this match is HMAC-SHA256 of a secret and of this list. When the table opened, the secret's SHA-256 was `{ $hash }`; the secret is shown at the end. Is your word right?
 lobby-chance-rest =
     { $number ->

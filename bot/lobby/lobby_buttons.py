@@ -7,20 +7,17 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import ui
 
-from bot.lobby import lobby_post
+from bot.lobby import lobby_options, lobby_post
 from bot.panel.answering import Card, Interaction, privately, text
-from bot.panel.layout import Button, Entry, Menu, Row
-from bot.panel.widgets import Post, view
+from bot.panel.widgets import view
 from bot.people import readers
 from bot.people.readers import Reader
-from bot.thread import clocks_in_words, match_in_words
-from rules import GAMES
 from rules.kernel import Illegal, Msg, msg
-from service import agents, clock, fair_chance, lobby, names
+from service import agents, fair_chance, lobby
 from service.desk import Chair, Match
 
 if TYPE_CHECKING:
-    from bot.app import Ziggurat
+    pass
 
 Act = Callable[[Interaction, int], Awaitable[Msg]]
 """Does something in a lobby, and says so."""
@@ -47,16 +44,17 @@ class Lobby(ui.DynamicItem[ui.Item[Any]], template=TEMPLATE):
 
     async def callback(self, interaction: discord.Interaction[Any]) -> Any:
         match = self.match
-        act = {"join": join, "leave": leave, "computer": add_computer, "start": start}.get(self.what)
+        level = next(iter(self.values), "")
+        act = {"join": join, "leave": leave, "computer": adding_computer(level), "start": start}.get(self.what)
         if act is not None:
             await privately(interaction, lambda _: _acted(interaction, match, act))
         elif self.what == "cut":
             await open_form(interaction, match)
         elif self.what == "options":
-            await privately(interaction, lambda reader: options(interaction, reader, match))
+            await privately(interaction, lambda reader: lobby_options.options(interaction, reader, match))
         else:
             change = (self.what, self.key, self.values[0] if self.values else "")
-            await privately(interaction, lambda reader: set_(interaction, reader, match, *change))
+            await privately(interaction, lambda reader: lobby_options.set_(interaction, reader, match, *change))
 
 
 async def by_command(interaction: Interaction, reader: Reader, match: int, act: Act) -> Card:
@@ -71,7 +69,17 @@ async def find(interaction: Interaction, match: int) -> tuple[Match, list[Chair]
     found, chairs = await lobby.open_lobby(interaction.client.desk, match)
     if found.place.get("guild") != interaction.guild_id and not _sits(chairs, interaction.user.id):
         raise Illegal(msg("lobby-elsewhere"))
+    await _note_place(interaction, found)
     return found, chairs
+
+
+async def _note_place(interaction: Interaction, found: Match) -> None:
+    """Who died between a lobby's post and the note of where it stands learns that from the first who acts there."""
+    if "message" in found.place:
+        return
+    post = interaction.message
+    place = {"message": post.id} if post is not None and not post.flags.ephemeral else {}
+    await lobby.set_place(interaction.client.desk, found.id, {"channel": interaction.channel_id, **place})
 
 
 async def join(interaction: Interaction, match: int) -> Msg:
@@ -89,13 +97,17 @@ async def leave(interaction: Interaction, match: int) -> Msg:
     return msg("lobby-left")
 
 
-async def add_computer(interaction: Interaction, match: int) -> Msg:
-    found, chairs = await find(interaction, match)
-    if not _sits(chairs, interaction.user.id):
-        raise Illegal(msg("lobby-sit-first"))
-    level = found.settings.get("level") or agents.usual(found.game)
-    await lobby.add_computer(interaction.client.desk, match, level)
-    return msg("lobby-computer-added")
+def adding_computer(level: str = "") -> Act:
+    """A computer player of this level sits down; of the usual one, where none is named."""
+
+    async def add(interaction: Interaction, match: int) -> Msg:
+        found, chairs = await find(interaction, match)
+        if not _sits(chairs, interaction.user.id):
+            raise Illegal(msg("lobby-sit-first"))
+        await lobby.add_computer(interaction.client.desk, match, level or agents.usual(found.game))
+        return msg("lobby-computer-added")
+
+    return add
 
 
 def cutting(word: str) -> Act:
@@ -130,9 +142,10 @@ async def submitted(interaction: Interaction, match: int, word: str) -> None:
 
 async def start(interaction: Interaction, match: int) -> Msg:
     bot, user = interaction.client, interaction.user.id
-    await _hosted(interaction, match)
+    await hosted(interaction, match)
     await lobby.start(bot.desk, match, user, str(interaction.id))
     bot.wake(match)
+    bot.spawn(lobby_options.put_away(bot, match))
     return msg("lobby-started")
 
 
@@ -140,129 +153,22 @@ def sending_away(guest: int) -> Act:
     """The host wants somebody to go."""
 
     async def send_away(interaction: Interaction, match: int) -> Msg:
-        await _hosted(interaction, match)
+        await hosted(interaction, match)
         await lobby.send_away(interaction.client.desk, match, guest, str(interaction.id))
         return msg("lobby-sent-away", who=f"<@{guest}>")
 
     return send_away
 
 
-async def options(interaction: Interaction, reader: Reader, match: int) -> Card:
-    """The menus of a lobby; only the host can change them, everybody may look."""
-    found, chairs = await find(interaction, match)
-    head = f"### {match_in_words.title(found.game, match, reader)}"
-    if found.host != interaction.user.id:
-        return text(
-            "\n".join([head, *lobby_post.described(found, reader), reader("lobby-host-only", host=f"<@{found.host}>")])
-        )
-    return Card(Post(f"{head}\n{reader('lobby-options-about')}", tuple(menus(found, chairs, reader)), f"l:{match}:"))
-
-
-async def set_(interaction: Interaction, reader: Reader, match: int, what: str, key: str, value: str) -> Card:
-    """An option of the game, a setting of the lobby, one computer player less, or somebody who has to go."""
-    bot = interaction.client
-    found = await _hosted(interaction, match)
-    match what:
-        case "option":
-            await lobby.set_options(bot.desk, match, {key: value})
-        case "setting" if value in (*lobby_post.SETTINGS.get(key, ()), *_levels(found, key)):
-            await lobby.set_settings(bot.desk, match, {key: value})
-        case "setting" if key in ("pace", "vacation"):
-            await _set_time(bot, match, key, value)
-        case "fewer":
-            await lobby.remove_computer(bot.desk, match)
-        case "away" if key.isdecimal():
-            await sending_away(int(key))(interaction, match)
-        case _:
-            raise Illegal(msg("bot-old-button"))
-    bot.spawn(lobby_post.refresh_lobby(bot, match))
-    return await options(interaction, reader, match)
-
-
-async def set_pace(interaction: Interaction, reader: Reader, match: int, pace: str, vacation: int | None) -> Card:
-    """By a command: a pace by name or by its own hours, and days of vacation."""
-    bot = interaction.client
-    await _hosted(interaction, match)
-    changes: dict[str, Any] = {"pace": clock.parse(pace)} if pace else {}
-    if vacation is not None:
-        changes["vacation"] = vacation * clock.DAY
-    found = await lobby.set_settings(bot.desk, match, changes)
-    await lobby_post.refresh_lobby(bot, match)
-    return text("\n".join(clocks_in_words.promised(found, reader)))
-
-
-async def _set_time(bot: "Ziggurat", match: int, key: str, value: str) -> None:
-    if value == clocks_in_words.OWN:
-        return
-    if value not in (clocks_in_words.PACES if key == "pace" else clocks_in_words.VACATIONS):
-        raise Illegal(msg("bot-old-button"))
-    await lobby.set_settings(bot.desk, match, {key: value if key == "pace" else int(value) * clock.DAY})
-
-
 def inviting(guest: int) -> Act:
     """The host lets somebody into a private lobby, or back into one."""
 
     async def invite(interaction: Interaction, match: int) -> Msg:
-        await _hosted(interaction, match)
+        await hosted(interaction, match)
         await lobby.invite(interaction.client.desk, match, guest)
         return msg("lobby-invited", who=f"<@{guest}>")
 
     return invite
-
-
-def menus(match: Match, chairs: list[Chair], reader: Reader) -> list[Row]:
-    rows: list[Row] = []
-    for option, chosen in GAMES[match.game].effective(match.options):
-        stem = f"{match.game}-option-{option.key}"
-        texts = {value: reader.say(msg(f"{stem}-{value}")) for value in option.values}
-        rows.append(_menu(f"option:{option.key}", reader.say(msg(stem)), texts, chosen))
-    for key, values in lobby_post.SETTINGS.items():
-        texts = {value: reader(f"lobby-setting-{key}-{value}") for value in values}
-        rows.append(_menu(f"setting:{key}", reader(f"lobby-setting-{key}"), texts, lobby_post.setting(match, key)))
-    rows += _times(match, reader)
-    levels = _levels(match, "level")
-    if len(levels) > 1:
-        texts = {level: reader(f"lobby-level-{level}") for level in levels}
-        rows.append(
-            _menu(
-                "setting:level",
-                reader("lobby-setting-level"),
-                texts,
-                match.settings.get("level") or agents.usual(match.game),
-            )
-        )
-    if any(chair.user is None for chair in chairs):
-        rows.append((Button("fewer", reader("lobby-remove-computer")),))
-    return [*rows, *_guests(match, chairs, reader)]
-
-
-def _guests(match: Match, chairs: list[Chair], reader: Reader) -> list[Row]:
-    """A button for each human whom the host could send away."""
-    guests = [chair for chair in chairs if chair.user is not None and chair.user != match.host]
-    buttons = [Button(f"away:{c.user}", reader("lobby-send-away", who=names.readable(c.name)), "bad") for c in guests]
-    return [tuple(buttons[first : first + 5]) for first in range(0, len(buttons), 5)]
-
-
-def _times(match: Match, reader: Reader) -> list[Row]:
-    """The pace and the vacation, with own values where they were set by a command."""
-    pace, vacation = clocks_in_words.pace_of(match), str(clocks_in_words.vacation_of(match))
-    paces = {key: reader.say(msg(f"lobby-setting-pace-{key}")) for key in dict.fromkeys((*clocks_in_words.PACES, pace))}
-    days = {
-        key: reader("thread-days", number=int(key)) for key in dict.fromkeys((*clocks_in_words.VACATIONS, vacation))
-    }
-    return [
-        _menu("setting:pace", reader("lobby-setting-pace"), paces, pace),
-        _menu("setting:vacation", reader("lobby-setting-vacation"), days, vacation),
-    ]
-
-
-def _menu(key: str, hint: str, texts: dict[str, str], chosen: str) -> Menu:
-    entries = tuple(Entry(value, f"{hint}: {text}"[:100], chosen=value == chosen) for value, text in texts.items())
-    return Menu(key, hint, entries)
-
-
-def _levels(match: Match, key: str) -> tuple[str, ...]:
-    return agents.levels(match.game) if key == "level" else ()
 
 
 async def _acted(interaction: Interaction, match: int, act: Act) -> Card:
@@ -271,7 +177,7 @@ async def _acted(interaction: Interaction, match: int, act: Act) -> Card:
     return Card(lobby_post.lobby(found, chairs, readers.public(found.settings)), public=True)
 
 
-async def _hosted(interaction: Interaction, match: int) -> Match:
+async def hosted(interaction: Interaction, match: int) -> Match:
     """A lobby whose host is the one who asks."""
     found, _ = await find(interaction, match)
     if found.host != interaction.user.id:

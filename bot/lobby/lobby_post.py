@@ -7,13 +7,16 @@ import discord
 from discord import ui
 
 from bot.lobby import chance_in_words
-from bot.panel.layout import Button
+from bot.panel.layout import Button, Entry, Menu, Row
 from bot.panel.widgets import Post, view
 from bot.people import readers
 from bot.people.readers import Reader
+from bot.teaching import facts_in_words
 from bot.thread import clocks_in_words, match_in_words
 from rules import GAMES
 from rules.kernel import msg
+from service import agents, coach
+from service import lobby as table_size
 from service.desk import Chair, Match
 
 if TYPE_CHECKING:
@@ -22,20 +25,37 @@ if TYPE_CHECKING:
 
 def lobby(match: Match, chairs: Sequence[Chair], reader: Reader) -> Post:
     """An open lobby, one that has begun, or one that is closed."""
-    head = [f"## {match_in_words.title(match.game, match.id, reader)}", reader.say(msg(f"{match.game}-tagline"))]
+    title = f"## {match_in_words.title(match.game, match.id, reader)}"
     if match.status == "closed":
         left = any(chair.user is not None for chair in chairs)
-        return Post("\n".join([*head, reader("lobby-dead" if left else "lobby-closed")]))
-    people = [_seated(chair, match) for chair in chairs]
-    seats = GAMES[match.game].seats
-    count = reader("lobby-seats", number=len(chairs), lo=seats[0], hi=seats[-1])
-    text = [*head, "", count, *people, "", *described(match, reader), "", *chance_in_words.opening(match, reader)]
+        return Post("\n".join([title, reader("lobby-dead" if left else "lobby-closed")]))
     if match.status != "lobby":
-        thread = match.place.get("thread")
-        text.append(reader("lobby-begun", thread=f"<#{thread}>") if thread else reader("lobby-starting"))
-        return Post("\n".join(text))
-    text += ["", reader("lobby-invites", host=f"<@{match.host}>")]
-    return Post("\n".join(text), _lobby_buttons(match, chairs, reader), f"l:{match.id}:")
+        return _begun(match, chairs, reader)
+    text = [title, *_about(match, reader), "", _count(match, chairs, reader), *(_seated(c, reader) for c in chairs), ""]
+    text += [*described(match, reader), "", *chance_in_words.opening(match, reader), ""]
+    text.append(reader("lobby-invites", host=f"<@{match.host}>"))
+    return Post("\n".join(text), _rows(match, chairs, reader), f"l:{match.id}:")
+
+
+def _begun(match: Match, chairs: Sequence[Chair], reader: Reader) -> Post:
+    """Folded up: who plays, and where. What was agreed stands in the thread."""
+    people = ", ".join(_named(chair) for chair in chairs)
+    thread = match.place.get("thread")
+    where = reader("lobby-begun", thread=f"<#{thread}>") if thread else reader("lobby-starting")
+    title = f"### {match_in_words.title(match.game, match.id, reader)}"
+    return Post("\n".join([title, people, where, *chance_in_words.folded(match, reader)]))
+
+
+def _about(match: Match, reader: Reader) -> list[str]:
+    """What somebody who might join wants to know of the game."""
+    return [f"-# {facts_in_words.measures(match.game, reader)}", f"-# {facts_in_words.about(match.game, reader)}"]
+
+
+def _count(match: Match, chairs: Sequence[Chair], reader: Reader) -> str:
+    wanted, sizes = table_size.wanted(match), table_size.sizes(match)
+    if wanted:
+        return reader("lobby-seats-wanted", number=len(chairs), wanted=wanted)
+    return reader("lobby-seats", number=len(chairs), lo=sizes[0], hi=sizes[-1])
 
 
 def described(match: Match, reader: Reader) -> list[str]:
@@ -56,7 +76,12 @@ def described(match: Match, reader: Reader) -> list[str]:
     return [*(f"-# {line}" for line in (*options, *settings)), "", *clocks_in_words.promised(match, reader)]
 
 
-SETTINGS = {"order": ("random", "chosen"), "access": ("open", "private"), "lang": ("en", "de")}
+SETTINGS = {
+    "order": ("random", "chosen"),
+    "access": ("open", "private"),
+    "lang": ("en", "de"),
+    coach.SETTING: ("off", coach.ON),
+}
 """What a lobby can set beside the rules; the first is what holds if nothing is said."""
 
 
@@ -83,22 +108,33 @@ def shows(message: discord.Message, match: int) -> bool:
     return any(str(getattr(part, "custom_id", "")).startswith(f"l:{match}:") for part in parts)
 
 
-def _seated(chair: Chair, match: Match) -> str:
-    name = readers.written(chair.name) if chair.user is None else f"<@{chair.user}>"
-    return f"- {name}"
+def _seated(chair: Chair, reader: Reader) -> str:
+    level = f" · {reader(f'lobby-level-{chair.level}')}" if chair.user is None and chair.level else ""
+    return f"- {_named(chair)}{level}"
 
 
-def _lobby_buttons(match: Match, chairs: Sequence[Chair], reader: Reader) -> tuple[tuple[Button, ...], ...]:
-    seats = GAMES[match.game].seats
-    full = len(chairs) >= seats[-1]
+def _named(chair: Chair) -> str:
+    return readers.written(chair.name) if chair.user is None else f"<@{chair.user}>"
+
+
+def _rows(match: Match, chairs: Sequence[Chair], reader: Reader) -> tuple[Row, ...]:
+    full = len(chairs) >= table_size.most(match)
     sitting = (
         Button("join", reader("lobby-join"), "main", disabled=full),
         Button("leave", reader("lobby-leave")),
-        Button("computer", reader("lobby-add-computer"), disabled=full),
         Button("cut", reader("lobby-cut")),
     )
     hosting = (
         Button("options", reader("lobby-options")),
-        Button("start", reader("lobby-start"), "good", disabled=len(chairs) not in seats),
+        Button("start", reader("lobby-start"), "good", disabled=len(chairs) not in table_size.sizes(match)),
     )
-    return sitting, hosting
+    return (sitting, *(() if full else (_computers(match, reader),)), hosting)
+
+
+def _computers(match: Match, reader: Reader) -> Menu:
+    """Computer players by their level, with a sentence of what to expect."""
+    entries = tuple(
+        Entry(level, reader("lobby-computer", level=msg(f"lobby-level-{level}")), reader(f"lobby-level-{level}-about"))
+        for level in agents.levels(match.game)
+    )
+    return Menu("computer", reader("lobby-add-computer"), entries)

@@ -8,8 +8,11 @@ amounts        several things in one menu, an entry per amount (pure)
 board_parts    many places: first a part of the board, then the place (pure)
 number_form    a form for one number
 rest_of_move   the rest of the move in one tap
+suggestions    the computer player's move or whole turn, as a draft
+what_now       what this moment is about, for somebody who does not know the game
 completion     a typed line completed word by word (pure)
 widgets        rows as Discord's components
+live_panels    of each seat only the newest panel stays open
 answering      answers an interaction: at once, deferred, or with a sentence why not
 routing        forms that come back, and clicks on messages older than this program
 """

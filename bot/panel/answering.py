@@ -11,16 +11,18 @@ from weakref import WeakValueDictionary
 
 import aiohttp
 import discord
-import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
+from bot.host import emojis
 from bot.host.logs import LOG, extra
 from bot.panel.layout import Row
-from bot.panel.widgets import Post, kept_picture, view
+from bot.panel.live_panels import Place
+from bot.panel.widgets import Post, in_words, kept_picture, view
 from bot.people import readers
 from bot.people.readers import Reader
 from bot.thread import match_in_words
-from bot.thread.pictures import BEFORE, Picture, Shot
+from bot.thread.pictures import Picture, Shot
 from rules.kernel import Illegal
 
 if TYPE_CHECKING:
@@ -46,12 +48,12 @@ class Card(Struct, frozen=True):
 
     post: Post
     shot: Shot | None = None
-    before: Shot | None = None
-    """A picture to compare with: both are drawn before they are shown."""
     file: tuple[str, str] | None = None
     """A text to download: its name and contents."""
     public: bool = False
     """The message that was clicked on shows it to everybody."""
+    place: Place | None = None
+    """It is a panel of which only one is open."""
     more: Callable[[], Awaitable[tuple[Row, ...]]] | None = None
     """Widgets that take longer: they follow, with the picture if that takes long too."""
 
@@ -119,8 +121,10 @@ class Crowd:
             return await work
 
 
-async def privately(interaction: Interaction, work: Work, *, slow: bool = False) -> None:
-    """Shows what the work makes to the one who asked, in their language."""
+async def privately(interaction: Interaction, work: Work, *, slow: bool = False, anew: bool = False) -> None:
+    """Shows what the work makes to the one who asked, in their language.
+
+    A private panel shows it itself, unless it is to come `anew`, below what was posted meanwhile."""
     bot, began, kind = interaction.client, time.perf_counter(), interaction.type.name
     bot.metrics.interactions.labels(kind).inc()
     if interaction.message is not None:
@@ -129,18 +133,29 @@ async def privately(interaction: Interaction, work: Work, *, slow: bool = False)
         async with bot.crowd.inside() as crowded:
             slow = slow or crowded
             if slow:
-                await _announce(interaction)
+                await _announce(interaction, anew)
             task = asyncio.ensure_future(bot.crowd.served(_made(interaction, work)))
             if not slow:
                 done, _ = await asyncio.wait({task}, timeout=PROMPT)
                 if not done:
-                    await _announce(interaction)
+                    await _announce(interaction, anew)
             card = await task
-        message = await _show(interaction, card)
+        message = await _shown(bot, card.post, lambda post: _show(interaction, replace(card, post=post), anew))
         bot.metrics.answered.labels(kind).observe(time.perf_counter() - began)
+        if card.place:
+            await bot.panels.shown(card.place, message, interaction)
         await _add_late(interaction, card, message)
     except TROUBLE as error:
         LOG.warning("An answer did not arrive.", extra=extra(what=kind, code=getattr(error, "code", 0)))
+
+
+async def refuse(interaction: Interaction, refusal: Illegal) -> None:
+    """Says why not, where a command or a button would have answered publicly."""
+
+    async def work(_: Reader) -> Card:
+        raise refusal
+
+    await privately(interaction, work)
 
 
 def text(sentence: str) -> Card:
@@ -156,7 +171,8 @@ async def _made(interaction: Interaction, work: Work) -> Card:
         return await work(reader)
     except Illegal as refusal:
         bot.metrics.refusals.inc()
-        return text(match_in_words.refusal(refusal.msg, reader))
+        said = match_in_words.refusal(refusal.msg, reader)
+        return Card(Post(said, aside=match_in_words.looking_up(refusal.msg, reader)))
     except Exception as error:
         return text(reader("panel-fault", id=fault(bot, "answer", error)))
 
@@ -175,26 +191,32 @@ def on_panel(interaction: Interaction) -> bool:
     return message is not None and message.flags.ephemeral
 
 
-async def _announce(interaction: Interaction) -> None:
-    if on_panel(interaction):
+async def _announce(interaction: Interaction, anew: bool) -> None:
+    if on_panel(interaction) and not anew:
         await interaction.response.defer()
     else:
         await interaction.response.defer(ephemeral=True, thinking=True)
 
 
-async def _show(interaction: Interaction, card: Card) -> int:
+async def _shown(bot: "Ziggurat", post: Post, show: Callable[[Post], Awaitable[T]]) -> T:
+    """Shows it with icons; in words alone where Discord does not find them."""
+    try:
+        return await show(post)
+    except discord.HTTPException as refused:
+        if not emojis.is_missed(refused):
+            raise
+    bot.icons.start()
+    return await show(in_words(post))
+
+
+async def _show(interaction: Interaction, card: Card, anew: bool) -> int:
     """The answer itself, with its picture if that is drawn already; the message that shows it."""
     bot = interaction.client
-    before = await bot.pictures.draw(card.before) if card.before else None
-    if card.before and card.shot:
-        await bot.pictures.draw(card.shot)
     picture = bot.pictures.ready(card.shot) if card.shot else None
-    if on_panel(interaction) or card.public:
+    if (on_panel(interaction) and not anew) or card.public:
         return await _edit(interaction, card, picture)
-    made = view(card.post, picture, before)
+    made = view(card.post, picture)
     files = [picture.file()] if picture else []
-    if before:
-        files.insert(0, before.file(BEFORE))
     if card.file:
         files.append(_download(card.file))
     if interaction.response.is_done():
@@ -236,8 +258,11 @@ async def _add_late(interaction: Interaction, card: Card, message: int) -> None:
     async with bot.latest.turn(message):
         if not (rows or (waits and picture)) or not bot.latest.is_last(message, interaction.id):
             return
-        post = msgspec.structs.replace(card.post, rows=(*card.post.rows, *rows))
-        await _change(interaction, view(post, picture), [picture.file()] if picture and waits else None)
+
+        async def show(post: Post) -> None:
+            await _change(interaction, view(post, picture), [picture.file()] if picture and waits else None)
+
+        await _shown(bot, replace(card.post, rows=(*card.post.rows, *rows)), show)
 
 
 async def _late_picture(interaction: Interaction, card: Card, message: int) -> Picture | None:

@@ -12,14 +12,16 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import ui
 from msgspec import Struct
+from msgspec.structs import replace
 
-from bot.panel import amounts, layout, number_form
+from bot.panel import amounts, layout, number_form, rest_of_move, suggestions
 from bot.panel.answering import Card, fault, privately
 from bot.panel.labels import Part
-from bot.panel.layout import At
+from bot.panel.layout import At, Button
 from bot.panel.private_panel import moved, panel
 from bot.people import confirming, prepared
 from bot.people.readers import Reader
+from bot.teaching import lessons
 from bot.thread import match_in_words, vote_post
 from rules import kernel
 from rules.kernel import Answer as Word
@@ -97,7 +99,9 @@ async def press(bot: "Ziggurat", reader: Reader, user: int, click: Click) -> Car
     """What a click does, and the panel after it; what is refused leaves everything as it was."""
     if click.kind == "v":
         return await vote_post.offer_undo(bot, reader, click.match, user)
-    at, said = At(), list[str]()
+    if click.kind == "l":
+        return await lessons.press(bot, reader, user, click)
+    at, said, aside = At(), list[str](), tuple[Button, ...]()
     try:
         at, said = await _press(bot, reader, user, click)
     except Stale:
@@ -106,10 +110,12 @@ async def press(bot: "Ziggurat", reader: Reader, user: int, click: Click) -> Car
         bot.metrics.refusals.inc()
         table = await bot.desk.table(click.match)
         said = [match_in_words.refusal(refusal.msg, reader.at(table))]
+        aside = match_in_words.looking_up(refusal.msg, reader)
     except Exception as error:
         said = [reader("panel-fault", id=fault(bot, "panel", error, match=click.match, seat=click.seat))]
     alone = history.is_branch((await bot.desk.table(click.match)).match)
-    return await panel(bot, reader, click.match, user, None if alone else click.seat, at, said)
+    card = await panel(bot, reader, click.match, user, None if alone else click.seat, at, said)
+    return replace(card, post=replace(card.post, aside=aside))
 
 
 async def _press(bot: "Ziggurat", reader: Reader, user: int, click: Click) -> tuple[At, list[str]]:
@@ -137,10 +143,18 @@ async def _press(bot: "Ziggurat", reader: Reader, user: int, click: Click) -> tu
             return At(page=click.number), []
         case "r":
             return At(area=click.number), []
+        case "i":
+            return At(explain=True), []
+        case "s" | "t" | "k":
+            return At(), await suggestions.press(bot, reader, user, click, asked)
         case "w":
             return await _answer(bot, reader, user, click, kernel.read(click.rest)[0])
         case "m":
             return await _answer(bot, reader, user, click, (click.picked,))
+        case "e":
+            line = await rest_of_move.whole(bot, asked)
+            await play.plan(bot.desk, click.match, user, [line] if line else [], click.seat, click.k)
+            return At(), []
         case "h":
             return await _answer(bot, reader, user, click, (layout.proposed(asked.node),))
         case "d":

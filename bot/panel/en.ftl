@@ -10,18 +10,41 @@ panel-pick = Choose
 panel-of = { $number } of { $most }.
 panel-how-many = How many: { $what }?
 panel-chosen =
-    { $lo ->
-        [0] Chosen: { $chosen } ({ $total } of at most { $hi }).
-       *[other] Chosen: { $chosen } ({ $total }; { $lo } to { $hi } are needed).
+    { $kind ->
+        [exactly] Chosen: { $chosen } ({ $total } of { $hi }).
+        [most] Chosen: { $chosen } ({ $total } of at most { $hi }).
+       *[between] Chosen: { $chosen } ({ $total }; { $lo } to { $hi } are needed).
     }
 panel-type-number = Type a number from { $lo } to { $hi }
 panel-form-title = How many?
 panel-form-label = A number from { $lo } to { $hi }
-panel-stale = That moment has passed. Here is how things stand now.
+panel-stale = Things have moved on. This is the position now.
+panel-moved = -# Your panel stands further below; this one is closed.
 panel-old-command = This command has changed. Restart your Discord, then try it again.
-panel-fault = Something went wrong on our side; nothing has changed. If it happens again, tell the host this number: `{ $id }`.
+panel-fault = Something went wrong on our side; nothing has changed. If it happens again, tell the operator of this bot this number: `{ $id }`.
 
 # Votes
 
 panel-ask-undo = Ask to undo
+panel-proposed = ✓ As proposed
 panel-rest = ✓ Finish as usual
+
+# Suggestions
+
+panel-suggest = Suggest
+panel-suggest-turn = … and the whole turn
+panel-suggested = **The computer would do this.** Confirm makes the move; Back changes it.
+panel-suggested-effect = ➜ { $what }
+panel-suggested-no-more = The turn cannot be planned beyond this move: chance, something hidden or somebody else comes next.
+panel-plan =
+    { $number ->
+        [one] **A plan of one move**; Confirm makes it.
+       *[other] **A plan of { $number } moves**; Confirm makes them all, one after the other.
+    }
+panel-plan-keep = Strike moves out
+
+# What now?
+
+panel-what-now = What now?
+panel-what-now-shut = Enough
+panel-how-to-gather = Pick everything in the menu and close it; of several amounts of a thing, the greatest counts. A button above the menu is a proposal: it answers at once.

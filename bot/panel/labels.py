@@ -1,15 +1,19 @@
 """What is written on a button, in a menu, and beside the places on the picture. Pure: no discord in here."""
 
+import re
 from collections.abc import Callable, Iterator, Sequence
 from string import ascii_uppercase
 from typing import TypeVar
 
+from renderers import signs
 from rules.kernel import Answer, Choice, Count, Many, Msg, One, Question, Ready, Split, msg, parts
 from rules.leaves import Leaf
 from rules.questions import only, spots
 
-LABEL, NOTE, BUTTON = 100, 100, 38
-"""Characters of a menu's line, of its remark, and of a button that no phone cuts."""
+LABEL, NOTE, BUTTON, BESIDE_ICON = 100, 100, 38, 34
+"""Characters of a menu's line, of its remark, and of a button that no phone cuts, without an icon and beside one."""
+FEW, TIGHT = 6, 16
+"""More buttons than so many are kept so short, where the game has the words, that a phone shows two in a row."""
 SHORT = 3
 """A word of so many letters is written on the board as it is."""
 JOINED, GOES_ON = " · ", " …"
@@ -36,13 +40,40 @@ def called(node: Many | Split, part: Part, say: Say) -> list[str]:
 
 def leaf_labels(leaves: Sequence[Leaf], marks: dict[str, str], say: Say) -> list[str]:
     """The words that are chosen by each tap, with the letters of places; all as far in brief, from the verb on, as
-    the longest needs."""
-    labels: list[str] = []
-    for short in range(max((len(leaf.words) for leaf in leaves), default=0) + 1):
-        labels = [_leaf_label(leaf, short, marks, say) for leaf in leaves]
-        if all(len(label) <= BUTTON for label in labels):
-            break
-    return labels
+    the longest needs, and further where there are many: on a phone a row is short."""
+    wanted = BUTTON if len(leaves) <= FEW else TIGHT
+    forms = [
+        [_leaf_label(leaf, short, marks, say) for leaf in leaves]
+        for short in range(max((len(leaf.words) for leaf in leaves), default=0) + 1)
+    ]
+    return next((labels for labels in forms if _longest(labels) <= wanted), min(forms, key=_longest))
+
+
+def _longest(labels: Sequence[str]) -> int:
+    return max(map(len, labels), default=0)
+
+
+def leaf_sign(leaf: Leaf, text: str, say: Say) -> str:
+    """The sign of the last thing that a tap names, where the label leaves room for it."""
+    found = [_answer_sign(node, word, text, say) for node, word in _told(leaf)] if len(text) <= BESIDE_ICON else []
+    return next(filter(None, reversed(found)), "")
+
+
+def sign(choice: Choice, text: str, say: Say) -> str:
+    """The sign of what a choice is called; empty where it has none, or where its label does not say so."""
+    thing = signs.thing(choice.label) if choice.label else None
+    if thing is None or not (say(thing) in text or in_brief(say)(thing) in text):
+        return ""
+    return signs.named(thing) or ""
+
+
+def _answer_sign(node: Question, answer: Answer, text: str, say: Say) -> str:
+    """Of an answer that names several things, the sign that they share."""
+    if isinstance(node, Count):
+        return ""
+    named = {str(answer)} if isinstance(node, One) else {key for key, _ in parts(answer)}
+    found = {sign(choice, text, say) for choice in node.choices if choice.key in named}
+    return found.pop() if len(found) == 1 else ""
 
 
 def in_brief(say: Say) -> Say:
@@ -58,9 +89,14 @@ def _brief(msg: Msg) -> Msg:
 
 def _leaf_label(leaf: Leaf, short: int, marks: dict[str, str], say: Say) -> str:
     texts = [answered(node, word, in_brief(say) if n < short else say) for n, (node, word) in enumerate(_told(leaf))]
-    mark = marks.get(place(leaf) or "", "")
-    lettered = [mark, *texts] if mark and mark not in texts else texts
+    lettered = _with_mark(marks.get(place(leaf) or "", ""), texts)
     return JOINED.join(lettered) + ("" if isinstance(leaf.node, Ready) else GOES_ON)
+
+
+def _with_mark(mark: str, texts: list[str]) -> list[str]:
+    """The letter of the place before what it is called; a place that says its own name needs none."""
+    named = not mark or any(mark in re.split(r"[:, ]+", text) for text in texts)
+    return texts if named else [mark, *texts]
 
 
 def _told(leaf: Leaf) -> list[tuple[Question, Answer]]:
@@ -112,7 +148,7 @@ def marked_choices(choices: Sequence[Choice]) -> Iterator[tuple[Choice, str]]:
     for choice in choices:
         if choice.spot is None:
             yield choice, ""
-        elif choice.label is None and len(choice.key) <= SHORT:
+        elif _is_own_name(choice):
             yield choice, choice.key
         else:
             yield choice, letter(number)
@@ -121,9 +157,7 @@ def marked_choices(choices: Sequence[Choice]) -> Iterator[tuple[Choice, str]]:
 
 def choice_labels(choices: Sequence[Choice], say: Say, most: int) -> Iterator[tuple[Choice, str]]:
     for choice, mark in marked_choices(choices):
-        text = label(choice, say)
-        lettered = mark and mark != text
-        yield choice, shorten(f"{mark}{JOINED}{text}" if lettered else text, most)
+        yield choice, shorten(JOINED.join(_with_mark(mark, [label(choice, say)])), most)
 
 
 def letter(number: int) -> str:
@@ -133,9 +167,11 @@ def letter(number: int) -> str:
 
 def _short_name(leaf: Leaf) -> str:
     """The name of the place itself, where it is short enough for the board."""
-    for node, word in reversed(list(zip(leaf.asked, leaf.words, strict=True))):
-        if isinstance(node, One):
-            choice = next(one for one in node.choices if one.key == word)
-            if choice.spot is not None:
-                return choice.key if choice.label is None and len(choice.key) <= SHORT else ""
-    return ""
+    spot = place(leaf)
+    choices = [choice for node in reversed(leaf.asked) if not isinstance(node, Count) for choice in node.choices]
+    return next((choice.key if _is_own_name(choice) else "" for choice in choices if choice.spot == spot), "")
+
+
+def _is_own_name(choice: Choice) -> bool:
+    """Whether a place is written on the board as it is called: c3, not Sparta."""
+    return len(choice.key) <= SHORT and (choice.label is None or choice.key == choice.spot)

@@ -8,7 +8,10 @@ A widget's `key` says what its click means; match, seat and moment are put befor
     p:PAGE        another page of the menus         x:I           the item of a Split that is to be counted
     n:N:WORD      so many of this item              f, f:WORD     opens a form for a number (of this item)
     b  c  u  o    back, confirm, undo, open anew    v             ask the table to take back
+    i             what now?                         s  t  k       see `bot.panel.suggestions`
+    e             the rest of the move as usual: it is drafted, not made
     q:WHAT        prepared moves, see `bot.people.prepared`
+    l:WHAT        a lesson's own buttons, see `bot.teaching.lesson_panel`
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -29,16 +32,20 @@ from bot.panel.labels import (
     in_brief,
     label,
     leaf_labels,
+    leaf_sign,
     letters,
     marked,
     marked_choices,
     shorten,
+    sign,
 )
 from rules.kernel import Choice, Count, Many, Node, One, Path, Question, Ready, Split, msg, parts, write
 from rules.leaves import Leaf, leaves
 
-LEAVES, SHORT_LEAVES, SHORT = 16, 20, 4
-"""So many taps on a panel; more where every label is short."""
+LEAVES = 20
+"""So many taps on a panel."""
+FEW = 4
+"""With so few answers a question is asked together with the place behind which it comes."""
 WORDS = 70
 """Characters of a custom_id that are left for the words of a move."""
 ROW, WIDE_ROW, TINY = 4, 5, 3
@@ -57,6 +64,8 @@ class Button(Struct, frozen=True):
     label: str
     style: str = "plain"
     disabled: bool = False
+    sign: str = ""
+    """Of what it names, see `renderers.signs`."""
 
 
 class Entry(Struct, frozen=True):
@@ -66,6 +75,7 @@ class Entry(Struct, frozen=True):
     label: str
     note: str = ""
     chosen: bool = False
+    sign: str = ""
 
 
 class Menu(Struct, frozen=True):
@@ -110,16 +120,23 @@ class At(Struct, frozen=True):
     part: Part = ()
     item: str = ""
     area: int | None = None
+    explain: bool = False
+    """Whether the panel says what this moment is about."""
 
 
-def lay(asked: Asked, at: At, say: Say, *, back: bool = False, undo: bool = False) -> Layout:
-    """The widgets of a question, with Back, Confirm and Undo below."""
+def lay(
+    asked: Asked, at: At, say: Say, *, back: bool = False, undo: bool = False, more: Sequence[Button] = ()
+) -> Layout:
+    """The widgets of a question, with Back, Confirm and Undo below, and whatever else helps."""
     node = asked.node
     found = _question(asked, node, at, say)
     gathers = not _flat(found.rows)
     last = tuple(_controls(node, at, say, back, undo, gathers))
-    rows = (*(_proposal(node, at, say) if gathers else ()), *found.rows, *((last,) if last else ()))
-    return Layout(rows, found.marks, found.remarks, found.areas)
+    below = [(*last, *more)] if len(last) + len(more) <= ROW else [last, tuple(more)]
+    if not gathers:
+        return Layout((*found.rows, *filter(None, below)), found.marks, found.remarks, found.areas)
+    rows = (*_proposal(node, at, say), *found.rows, *filter(None, below))
+    return Layout(rows, found.marks, (*found.remarks, *_proposal_remark(node, at, say)), found.areas)
 
 
 def pages(node: Question) -> int:
@@ -129,25 +146,40 @@ def pages(node: Question) -> int:
 
 
 def taps(asked: Asked, say: Say) -> tuple[Leaf, ...]:
-    """The continuations that are buttons: more of them where all labels are short, none where one would be cut."""
-    for most, longest in ((LEAVES, BUTTON), (SHORT_LEAVES, SHORT)):
-        found = leaves(asked.ask, asked.path, most, partial(_fits, say, longest))
-        if found and all(_fits(say, longest, leaf) for leaf in found):
-            return found
-    return ()
+    """The continuations that are buttons; none where a label would be cut."""
+    found = leaves(asked.ask, asked.path, LEAVES, partial(_fits, say))
+    return found if all(_fits(say, leaf) for leaf in found) else ()
 
 
-def areas(asked: Asked, node: Node) -> list[list[Choice]]:
-    """The parts of the board among which a place is looked for; none where buttons or menus do."""
+def areas(asked: Asked, node: Node, say: Say) -> list[list[Choice]]:
+    """The parts of the board among which a place is looked for; none where buttons or menus do.
+
+    They are so small that what is asked behind the place has room beside it, if that is little."""
     if not isinstance(node, One) or len(node.choices) <= LEAVES:
         return []
-    first = asked.ask((*asked.path, node.choices[0].key))
-    width = 1 if isinstance(first, Ready | Many | Split) else _width(first)
-    for most in (LEAVES // width if width <= SHORT else LEAVES, LEAVES):
+    for most in _sizes(asked, node):
         cut = board_parts.parts(node.choices, asked.where, most)
-        if len(cut) <= board_parts.MOST_PARTS:
+        if len(cut) <= board_parts.MOST_PARTS and (most == LEAVES or _goes_on(asked, node, cut, say)):
             return cut
     return []
+
+
+def _sizes(asked: Asked, node: One) -> Iterator[int]:
+    first = asked.ask((*asked.path, node.choices[0].key))
+    if isinstance(first, One | Count) and 1 < _width(first) <= FEW:
+        yield LEAVES // _width(first)
+    yield LEAVES
+
+
+def _goes_on(asked: Asked, node: One, cut: list[list[Choice]], say: Say) -> bool:
+    """Whether a tap in the first part answers more than the place."""
+    return any(len(leaf.words) > 1 for part in cut[:1] for leaf in taps(_inside(asked, node, part), say))
+
+
+def _inside(asked: Asked, node: One, part: Sequence[Choice]) -> Asked:
+    """The same question with these places alone."""
+    here = One(node.ask, tuple(part), node.why, node.known)
+    return Asked(lambda path: here if path == asked.path else asked.ask(path), asked.path)
 
 
 def proposed(node: Node) -> Part:
@@ -176,7 +208,7 @@ def _question(asked: Asked, node: Node, at: At, say: Say) -> Layout:
     if not at.part and not at.item and (found := taps(asked, say)):
         return _buttons(found, say)
     match node:
-        case One() if cut := areas(asked, node):
+        case One() if cut := areas(asked, node, say):
             return _part(asked, node, cut, at, say)
         case One():
             return _with_marks(node, tuple(_menus(node, at, say)))
@@ -192,7 +224,10 @@ def _question(asked: Asked, node: Node, at: At, say: Say) -> Layout:
 def _buttons(found: Sequence[Leaf], say: Say) -> Layout:
     marks = letters(found)
     texts = leaf_labels(found, marks, say)
-    buttons = [Button(f"w:{write(leaf.words)}", text) for leaf, text in zip(found, texts, strict=True)]
+    buttons = [
+        Button(f"w:{write(leaf.words)}", text, sign=leaf_sign(leaf, text, say))
+        for leaf, text in zip(found, texts, strict=True)
+    ]
     return Layout(tuple(_in_rows(buttons)), tuple(marks.items()), tuple(_remarks(found, texts, say)))
 
 
@@ -202,8 +237,9 @@ def _part(asked: Asked, node: One, cut: list[list[Choice]], at: At, say: Say) ->
         named = [(letter, tuple(choice.spot or "" for choice in part)) for letter, part in marked(cut)]
         buttons = [Button(f"r:{number}", letter) for number, (letter, _) in enumerate(named)]
         return Layout(tuple(_in_rows(buttons)), areas=tuple(named))
-    here = One(node.ask, tuple(cut[at.area]), node.why, node.known)
-    inside = Asked(lambda path: here if path == asked.path else asked.ask(path), asked.path)
+    inside = _inside(asked, node, cut[at.area])
+    here = inside.node
+    assert isinstance(here, One)
     found = taps(inside, say)
     return _buttons(found, say) if found else _with_marks(here, tuple(_menus(here, At(), say)))
 
@@ -223,12 +259,13 @@ def _remark(choice: Choice, text: str, say: Say) -> str:
     whole, note = label(choice, say), say(choice.note) if choice.note else ""
     tells_more = choice.label is not None and choice.label.args and whole not in text
     if tells_more and (short := label(choice, in_brief(say))) in text:
-        return f"-# **{short}**: {whole}" + (f". {note}" if note else "")
-    return f"-# **{whole}**: {note}" if note else ""
+        named, _, rest = whole.partition(": ")
+        return f"**{short}**: {rest if rest and short in named else whole}" + (f". {note}" if note else "")
+    return f"**{whole}**: {note}" if note else ""
 
 
-def _fits(say: Say, most: int, leaf: Leaf) -> bool:
-    return len(write(leaf.words)) <= WORDS and len(leaf_labels([leaf], letters([leaf]), say)[0]) <= most
+def _fits(say: Say, leaf: Leaf) -> bool:
+    return len(write(leaf.words)) <= WORDS and len(leaf_labels([leaf], letters([leaf]), say)[0]) <= BUTTON
 
 
 def _width(node: Question) -> int:
@@ -238,7 +275,16 @@ def _width(node: Question) -> int:
 def _proposal(node: Node, at: At, say: Say) -> Iterator[Row]:
     if not at.part and not at.item and (part := proposed(node)):
         assert isinstance(node, Many | Split)
-        yield (Button("h", shorten(", ".join(called(node, part, say)), BUTTON), "main"),)
+        whole = ", ".join(called(node, part, say))
+        yield (Button("h", whole if len(whole) <= BUTTON else say(msg("panel-proposed")), "main"),)
+
+
+def _proposal_remark(node: Node, at: At, say: Say) -> Iterator[str]:
+    """What is proposed, where the button has no room for it."""
+    for row in _proposal(node, at, say):
+        if not isinstance(row, Menu) and row[0].label == (named := say(msg("panel-proposed"))):
+            assert isinstance(node, Many | Split)
+            yield f"**{named}**: {', '.join(called(node, proposed(node), say))}"
 
 
 def _flat(rows: Sequence[Row]) -> bool:
@@ -285,7 +331,8 @@ def _most(node: Many | Split, here: Sequence[amounts.Amount]) -> int:
 def _amount(node: Many | Split, one: amounts.Amount, text: str, chosen: dict[str, int], say: Say) -> Entry:
     note = say(one.choice.note) if one.choice.note else ""
     named = text if isinstance(node, Many) else f"{one.number} × {text}"
-    return Entry(one.value, shorten(named, LABEL), shorten(note, NOTE), chosen.get(one.choice.key) == one.number)
+    is_chosen = chosen.get(one.choice.key) == one.number
+    return Entry(one.value, shorten(named, LABEL), shorten(note, NOTE), is_chosen, sign(one.choice, named, say))
 
 
 def _menus(node: One | Many | Split, at: At, say: Say) -> Iterator[Menu]:
@@ -312,7 +359,7 @@ def _entry(node: One | Many | Split, choice: Choice, text: str, chosen: dict[str
     if isinstance(node, Split):
         cap = node.caps[node.choices.index(choice)]
         note = f"{say(msg('panel-of', number=chosen.get(choice.key, 0), most=cap))} {note}".strip()
-    return Entry(choice.key, text, shorten(note, NOTE))
+    return Entry(choice.key, text, shorten(note, NOTE), sign=sign(choice, text, say))
 
 
 def _counting(node: Many | Split, at: At, say: Say) -> Iterator[Row]:

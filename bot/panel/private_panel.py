@@ -1,22 +1,28 @@
 """The private panel: what a player is asked now, as words, widgets and a picture."""
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 import renderers
-from bot.panel import board_parts, layout, rest_of_move
+from bot.panel import board_parts, layout, rest_of_move, suggestions, what_now
 from bot.panel.answering import Card
+from bot.panel.labels import JOINED
 from bot.panel.layout import Asked, At, Layout
+from bot.panel.live_panels import Place
 from bot.panel.widgets import Link, Post
 from bot.people import prepared
 from bot.people.readers import Reader, clip
+from bot.teaching import lesson_panel
 from bot.thread import board_picture, clocks_in_words, match_in_words, vote_post, who_is_up
 from bot.thread.pictures import Shot
 from renderers import crop
 from renderers.look import Box
 from rules import kernel
 from rules.kernel import Illegal, Many, Ready, Seat, Split, View
-from service import play
+from service import history, lessons, play
 from service.desk import Table
 from service.play import Panel
 
@@ -25,6 +31,8 @@ if TYPE_CHECKING:
 
 SAID, REMARKS = 1_500, 1_200
 """Characters for what has just happened, and for what the choices mean."""
+BRIEF = 45
+"""Remarks of so many characters share a line."""
 
 
 async def panel(
@@ -40,14 +48,29 @@ async def panel(
     table = await bot.desk.table(match)
     seat = table.seat_of(user, seat)
     reader = reader.at(table)
+    if lessons.of(table.match) is not None:
+        said = [*said, *await lesson_panel.replies(bot, reader, match)]
+        table = await bot.desk.table(match)
+        if (end := await lesson_panel.ended(bot, table, reader, prefix(table, seat, 0), said)) is not None:
+            return end
     undo = await play.can_undo(bot.desk, table, seat)
     try:
         asked = await play.ask(bot.desk, match, user, seat)
     except Illegal as refusal:
-        idle = await _idle(bot, table, seat, reader, said or [match_in_words.refusal(refusal.msg, reader)], undo)
-        return await prepared.added(bot, table, seat, reader, idle)
+        idle = await _idle(bot, table, seat, reader, said or _unasked(refusal, reader), undo)
+        return await _dressed(bot, table, seat, reader, idle)
     asking = await _asking(bot, asked, at or At(), reader, said, undo)
-    return await prepared.added(bot, asked.table, seat, reader, asking)
+    return await _dressed(bot, asked.table, seat, reader, asking)
+
+
+def _place(table: Table, seat: Seat, reader: Reader) -> Place:
+    """In a what-if one plays all seats on one panel."""
+    return Place(table.match.id, None if history.is_branch(table.match) else seat, reader("panel-moved"))
+
+
+def _unasked(refusal: Illegal, reader: Reader) -> list[str]:
+    """Why nothing is asked; that others are up is told anyway, and a move that was made is no mistake."""
+    return [] if refusal.msg.key == "kernel-not-you" else [match_in_words.refusal(refusal.msg, reader)]
 
 
 def prefix(table: Table, seat: Seat, depth: int) -> str:
@@ -60,6 +83,14 @@ async def moved(bot: "Ziggurat", played: play.Played) -> None:
         if not move.hidden:
             bot.metrics.moves.labels(played.table.match.game, move.source).inc()
     bot.wake_soon(played.table.match.id)
+
+
+async def _dressed(bot: "Ziggurat", table: Table, seat: Seat, reader: Reader, card: Card) -> Card:
+    """With what belongs around it: the task of a lesson, or what is prepared."""
+    if lessons.of(table.match) is not None:
+        return await lesson_panel.added(bot, table, reader, card)
+    added = await prepared.added(bot, table, seat, reader, card)
+    return replace(added, place=_place(table, seat, reader))
 
 
 async def _idle(bot: "Ziggurat", table: Table, seat: Seat, reader: Reader, said: Sequence[str], undo: bool) -> Card:
@@ -77,20 +108,24 @@ async def _idle(bot: "Ziggurat", table: Table, seat: Seat, reader: Reader, said:
 
 async def _asking(bot: "Ziggurat", asked: Panel, at: At, reader: Reader, said: Sequence[str], undo: bool) -> Card:
     table, node = asked.table, asked.node
-    at = At(at.page, asked.part, at.item, at.area)
+    at = At(at.page, asked.part, at.item, at.area, at.explain)
     draft = match_in_words.draft(table, asked.seat, asked.path, reader)
-    laid = layout.lay(_asked(asked), at, reader.say, back=draft.free, undo=undo and not draft.free)
+    plan, strike = suggestions.planned(asked, reader)
+    more = [*suggestions.buttons(asked, draft.free, reader), *what_now.buttons(at, reader)]
+    laid = layout.lay(_asked(asked), at, reader.say, back=draft.free, undo=undo and not draft.free, more=more)
     lines = [
         match_in_words.head(table, reader),
         _said(said),
-        "› " + " › ".join(draft.words) if draft.words else "",
+        *(what_now.explained(asked, reader) if at.explain else ()),
+        *(plan or ["› " + " › ".join(draft.words) if draft.words else ""]),
         f"**{match_in_words.asked(node, reader)}**",
-        clip(laid.remarks, REMARKS),
+        clip(_remarks(laid.remarks), REMARKS),
         _progress(asked, at, reader),
     ]
-    post = Post("\n".join(filter(None, lines)), laid.rows, prefix(table, asked.seat, asked.depth))
-    more = (lambda: rest_of_move.row(bot, asked, reader)) if draft.free and not isinstance(node, Ready) else None
-    return Card(post, await _shot(asked, reader, laid, draft.places), more=more)
+    post = Post("\n".join(filter(None, lines)), (*strike, *laid.rows), prefix(table, asked.seat, asked.depth))
+    helps = rest_of_move.helps(asked.path, node, draft.free)
+    late = partial(rest_of_move.row, bot, asked, reader, laid.rows) if helps else None
+    return Card(post, await _shot(asked, reader, laid, draft.places), more=late)
 
 
 def _asked(asked: Panel) -> Asked:
@@ -108,7 +143,15 @@ def _progress(asked: Panel, at: At, reader: Reader) -> str:
         return ""
     chosen = match_in_words.call(node, at.part, reader)
     total = sum(number for _, number in at.part)
-    return reader("panel-chosen", chosen=chosen, total=total, lo=node.lo, hi=node.hi)
+    kind = "exactly" if node.lo == node.hi else "between" if node.lo else "most"
+    return reader("panel-chosen", kind=kind, chosen=chosen, total=total, lo=node.lo, hi=node.hi)
+
+
+def _remarks(remarks: Sequence[str]) -> list[str]:
+    """What the choices mean, in small print: on one line where there is little to say of each."""
+    if all(len(remark) <= BRIEF for remark in remarks):
+        return [f"-# {JOINED.join(remarks)}"] if remarks else []
+    return [f"-# {remark}" for remark in remarks]
 
 
 def _said(said: Sequence[str]) -> str:
@@ -127,12 +170,12 @@ async def _shot(asked: Panel, reader: Reader, laid: Layout, places: tuple[str, .
         spots=laid.marks,
         last=places,
         route=asked.table.rules.is_way(asked.line),
-        box=_around(game, pointed),
-        areas=tuple((letter, box) for letter, part in laid.areas if (box := _around(game, part))),
+        box=around(game, pointed),
+        areas=tuple((letter, box) for letter, part in laid.areas if (box := around(game, part))),
     )
     return Shot(game, seen, look)
 
 
-def _around(game: str, places: Iterable[str]) -> Box | None:
+def around(game: str, places: Iterable[str]) -> Box | None:
     """The part of the board with these places; None where the board shows none of them."""
     return crop.around(filter(None, map(renderers.of(game).where, places)))

@@ -6,9 +6,11 @@ from typing import Any
 import discord
 from discord import ui
 from msgspec import Struct
+from msgspec.structs import replace
 
+from bot.host import emojis
 from bot.panel.layout import Button, Menu, Row
-from bot.thread.pictures import BEFORE, FILE, Picture
+from bot.thread.pictures import FILE, Picture
 
 STYLES = {
     "plain": discord.ButtonStyle.secondary,
@@ -40,14 +42,16 @@ class Post(Struct, frozen=True):
     """Words below the picture."""
     mark: int | None = None
     """By which the message is known again: the id of its first words."""
+    aside: tuple[Button, ...] = ()
+    """Buttons that lead elsewhere: their keys are whole ids."""
 
 
-def view(post: Post, picture: Picture | str | None = None, before: Picture | None = None) -> ui.LayoutView:
+def view(post: Post, picture: Picture | str | None = None) -> ui.LayoutView:
     """The components of a message; a picture is given, or stands in the message already (its description)."""
+    if len(post.text) + len(post.after) > TEXT:
+        post = replace(post, text=emojis.without(post.text))
     made = ui.LayoutView(timeout=None)
     made.add_item(ui.TextDisplay(post.text[:MESSAGE] or "\u200b", id=post.mark))
-    if before is not None:
-        made.add_item(ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{BEFORE}", description=before.alt)))
     if picture is not None:
         alt = picture if isinstance(picture, str) else picture.alt
         made.add_item(ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{FILE}", description=alt or None)))
@@ -64,6 +68,17 @@ def kept_picture(files: Sequence[discord.Attachment]) -> str | None:
     return next((file.description or "" for file in files if file.filename == FILE), None)
 
 
+def in_words(post: Post) -> Post:
+    """The same without icons in its widgets, should Discord not find them."""
+    return replace(post, rows=tuple(map(_row_in_words, post.rows)))
+
+
+def _row_in_words(row: Row) -> Row:
+    if isinstance(row, Menu):
+        return replace(row, entries=tuple(replace(entry, sign="") for entry in row.entries))
+    return tuple(replace(button, sign="") for button in row)
+
+
 def _rows(post: Post) -> Iterable[ui.ActionRow[Any]]:
     for row in post.rows:
         match row:
@@ -71,19 +86,29 @@ def _rows(post: Post) -> Iterable[ui.ActionRow[Any]]:
                 yield ui.ActionRow(_menu(row, post.prefix))
             case _:
                 yield ui.ActionRow(*(_button(button, post.prefix) for button in row))
-    if post.links:
-        yield ui.ActionRow(*_links(post.links))
+    if post.aside or post.links:
+        yield ui.ActionRow(*(_button(button, "") for button in post.aside), *_links(post.links))
 
 
 def _button(button: Button, prefix: str) -> ui.Button[Any]:
     return ui.Button(
-        label=button.label, style=STYLES[button.style], custom_id=prefix + button.key, disabled=button.disabled
+        label=button.label,
+        style=STYLES[button.style],
+        custom_id=prefix + button.key,
+        disabled=button.disabled,
+        emoji=emojis.of(button.sign) or None,
     )
 
 
 def _menu(menu: Menu, prefix: str) -> ui.Select[Any]:
     options = [
-        discord.SelectOption(label=e.label, value=e.value, description=e.note or None, default=e.chosen)
+        discord.SelectOption(
+            label=e.label,
+            value=e.value,
+            description=e.note or None,
+            default=e.chosen,
+            emoji=emojis.of(e.sign) or None,
+        )
         for e in menu.entries
     ]
     return ui.Select(

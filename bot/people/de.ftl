@@ -1,12 +1,12 @@
 # Zuschauer, Dateien, Einstellungen
 
 people-settings-are = Deine Einstellungen:
-people-settings-kept = Gemerkt. Deine Einstellungen:
+people-settings-kept = Gespeichert. Deine Einstellungen:
 
 # Erinnerungen
 
 people-reminder = Du bist am Zug. Deine Zeit endet { $when }.
-people-replaced-by-computer = Du hast zwei Fristen in Folge versäumt; jetzt spielt der Computer deinen Platz. /spiel zurück holt ihn dir wieder.
+people-replaced-by-computer = Du hast zwei Fristen in Folge versäumt; jetzt spielt der Computer deinen Platz. /spiel wieder-da holt ihn dir zurück.
 people-next-up = { $who } sitzt vor dir und ist am Zug. Vielleicht bist du als Nächstes dran.
 people-mute = Diese Partie stummschalten
 people-away = Ich bin im Urlaub
@@ -18,8 +18,8 @@ people-unmuted = An Partie #{ $match } wirst du wieder erinnert.
 
 people-vacation-begun =
     { $days ->
-        [one] Schöne Zeit! Bis { $when } läuft keine deiner Uhren. Danach bleibt ein Tag übrig. /spiel zurück beendet den Urlaub früher und gibt den Rest zurück.
-       *[other] Schöne Zeit! Bis { $when } läuft keine deiner Uhren. Danach bleiben { $days } Tage übrig. /spiel zurück beendet den Urlaub früher und gibt den Rest zurück.
+        [one] Schöne Zeit! Deine Uhr steht und läuft { $when } weiter. Danach bleibt ein Tag übrig. /spiel wieder-da beendet den Urlaub früher und gibt den Rest zurück.
+       *[other] Schöne Zeit! Deine Uhr steht und läuft { $when } weiter. Danach bleiben { $days } Tage übrig. /spiel wieder-da beendet den Urlaub früher und gibt den Rest zurück.
     }
 people-vacation-long =
     { $days ->
@@ -28,11 +28,11 @@ people-vacation-long =
     }
 people-welcome-back = Willkommen zurück! Der Platz gehört wieder dir.
 people-concede = Die Partie verlassen
-people-concede-sure = Verlässt du Partie #{ $match } wirklich? Der Computer spielt deinen Platz zu Ende, und du zählst als Letzter. Es gibt keinen Weg zurück.
+people-concede-sure = Willst du Partie #{ $match } wirklich verlassen? Der Computer spielt deinen Platz zu Ende, und du kommst auf den letzten Platz. Das lässt sich nicht rückgängig machen.
 people-conceded = Du hast die Partie verlassen.
 people-seat-offered = { $who }, { $by } bietet dir den Platz von { $whom } in dieser Partie an.
 people-take-seat = Platz nehmen
-people-seat-asked = { $who } wird im Thread gefragt. Lautet die Antwort ja, stimmt der Tisch darüber ab.
+people-seat-asked = { $who } wird im Thread gefragt. Bei einem Ja stimmt der Tisch darüber ab.
 people-seat-asked-own = { $who } wird im Thread gefragt. Lautet die Antwort ja, jetzt oder während du weg bist, geht dein Platz über.
 people-seat-voted = Der Tisch wird jetzt gefragt, ob du den Platz bekommst; die Abstimmung steht im Thread.
 people-seat-taken = Der Platz gehört dir. „Meine Hand“ zeigt, was du hast.
@@ -41,7 +41,7 @@ people-seat-taken = Der Platz gehört dir. „Meine Hand“ zeigt, was du hast.
 
 people-note-is = 📝 { $note }
 people-no-note = Du hast keine Notiz zu dieser Partie. /tisch notiz merkt eine; du siehst sie, sooft du das Zugfenster öffnest.
-people-order-given = Von nun an antwortest du, sooft genau diese Frage kommt: `{ $line }`. /tisch widerrufen beendet das.
+people-order-given = Von nun an antwortest du, sooft genau diese Frage kommt: **{ $move }**. /tisch widerrufen beendet das.
 people-orders-are = Deine Daueraufträge in dieser Partie; niemand sonst sieht sie:
 people-no-orders = Du hast in dieser Partie weder Daueraufträge noch etwas vorbereitet. /tisch auftrag gibt einen für die Frage, die jetzt gestellt ist; /tisch vorbereiten antwortet auf eine, die noch kommt.
 people-revoke = Alle widerrufen
@@ -81,7 +81,7 @@ people-stats =
        *[other] {""}**{ $game }**: { $number } Partien ({ $places }).
     }
 people-placed = { $number } × Platz { $place }
-people-stats-pace = Ein Zug dauert { $span } (Median).
+people-stats-pace = Übliche Zeit für einen Zug: { $span } (Median).
 people-stats-missed =
     { $number ->
         [0] Keine Frist wurde versäumt.
@@ -89,12 +89,12 @@ people-stats-missed =
        *[other] { $number } Fristen wurden versäumt.
     }
 people-stats-rating = Wertung: { $points }
-people-stats-private = Dieser Mensch behält seine Bilanz für sich.
+people-stats-private = Diese Person behält ihre Bilanz für sich.
 people-no-stats = Noch gibt es keine beendete Partie.
-people-unknown-zone = Die Zeitzone „{ $zone }“ gibt es nicht. Schreibe eine wie Europe/Berlin; die Option ergänzt, was du tippst.
-people-unknown-hours = „{ $hours }“ sind keine Uhrzeiten. Schreibe sie wie 22:00-07:30, oder aus.
+people-unknown-zone = Die Zeitzone „{ $zone }“ gibt es nicht. Schreib eine wie Europe/Berlin; die Option ergänzt, was du tippst.
+people-unknown-hours = „{ $hours }“ sind keine Uhrzeiten. Schreib sie wie 22:00-07:30, oder aus.
 people-forget = Vergiss mich
-people-forget-sure = Willst du wirklich vergessen werden? Dein Name verschwindet aus allen Partien, deine Einstellungen, Notizen und Wertungen werden gelöscht, und in laufenden Partien spielt der Computer deine Plätze. Es gibt keinen Weg zurück.
+people-forget-sure = Willst du wirklich vergessen werden? Dein Name verschwindet aus allen Partien, deine Einstellungen, Notizen und Wertungen werden gelöscht, und in laufenden Partien spielt der Computer deine Plätze. Das lässt sich nicht rückgängig machen.
 people-forgotten = Du bist vergessen. Wenn du wieder spielst, bist du hier neu.
 people-palette-normal = normal
 people-palette-contrast = starker Kontrast

@@ -1,15 +1,15 @@
 # Spectators, files, settings
 
 people-settings-are = Your settings:
-people-settings-kept = Kept. Your settings:
+people-settings-kept = Saved. Your settings:
 
 # Reminders
 
 people-reminder = It is your turn. Your time ends { $when }.
-people-replaced-by-computer = You have missed two deadlines in a row; the computer plays your seat now. /game back takes it again.
-people-next-up = { $who }, who sits before you, is up. You may be next.
+people-replaced-by-computer = You have missed two deadlines in a row; the computer plays your seat now. /game back gives it back to you.
+people-next-up = It is the turn of { $who }, who sits before you. You may be next.
 people-mute = Mute this match
-people-away = I'm on vacation
+people-away = I’m on holiday
 people-i-am-back = I'm back
 people-muted = You get no more reminders about match #{ $match }. /table mute silent:False brings them back.
 people-unmuted = You get reminders about match #{ $match } again.
@@ -18,21 +18,21 @@ people-unmuted = You get reminders about match #{ $match } again.
 
 people-vacation-begun =
     { $days ->
-        [one] Enjoy it! No clock of yours runs until { $when }. One day is left after that. /game back ends it early and gives the rest back.
-       *[other] Enjoy it! No clock of yours runs until { $when }. { $days } days are left after that. /game back ends it early and gives the rest back.
+        [one] Enjoy it! Your clock is stopped and goes on { $when }. One day is left after that. /game back ends it early and gives the rest back.
+       *[other] Enjoy it! Your clock is stopped and goes on { $when }. { $days } days are left after that. /game back ends it early and gives the rest back.
     }
 people-vacation-long =
     { $days ->
-        [one] For how long? You have one day of vacation left in this match.
-       *[other] For how long? You have { $days } days of vacation left in this match.
+        [one] For how long? You have one day of holiday left in this match.
+       *[other] For how long? You have { $days } days of holiday left in this match.
     }
 people-welcome-back = Welcome back! The seat is yours again.
 people-concede = Leave the match
-people-concede-sure = Do you really leave match #{ $match }? The computer plays your seat to the end, and you count as last. There is no way back.
+people-concede-sure = Do you really want to leave match #{ $match }? The computer plays your seat to the end, and you will be placed last. This cannot be undone.
 people-conceded = You have left the match.
-people-seat-offered = { $who }, { $by } offers you the seat of { $whom } in this match.
+people-seat-offered = { $who }, { $by } offers you { $whom }’s seat in this match.
 people-take-seat = Take the seat
-people-seat-asked = { $who } is asked in the thread. If the answer is yes, the table votes on it.
+people-seat-asked = { $who } is asked in the thread. If they accept, the table votes on it.
 people-seat-asked-own = { $who } is asked in the thread. If the answer is yes, now or when you are away, your seat is theirs.
 people-seat-voted = The table is asked now whether you may have the seat; the vote stands in the thread.
 people-seat-taken = The seat is yours. “My hand” shows what you hold.
@@ -41,7 +41,7 @@ people-seat-taken = The seat is yours. “My hand” shows what you hold.
 
 people-note-is = 📝 { $note }
 people-no-note = You have no note on this match. /table note keeps one; it is shown to you whenever you open the panel.
-people-order-given = From now on, whenever exactly this question comes, you answer: `{ $line }`. /table revoke ends that.
+people-order-given = From now on, whenever exactly this question comes up, you answer: **{ $move }**. /table revoke ends that.
 people-orders-are = Your standing orders in this match; nobody else sees them:
 people-no-orders = You have no standing orders in this match, and nothing is prepared. /table order gives one for the question that is asked now; /table prepare answers one that is still to come.
 people-revoke = Revoke all
@@ -81,7 +81,7 @@ people-stats =
        *[other] {""}**{ $game }**: { $number } matches ({ $places }).
     }
 people-placed = { $number } × place { $place }
-people-stats-pace = A move takes { $span } (median).
+people-stats-pace = Usual time for a move: { $span } (median).
 people-stats-missed =
     { $number ->
         [0] No deadline was missed.
@@ -92,9 +92,9 @@ people-stats-rating = Rating: { $points }
 people-stats-private = This person keeps their record private.
 people-no-stats = There is no finished match yet.
 people-unknown-zone = There is no time zone “{ $zone }”. Write one such as Europe/Berlin; the option completes what you type.
-people-unknown-hours = “{ $hours }” are no hours. Write them as 22:00-07:30, or off.
+people-unknown-hours = “{ $hours }” is not a span of hours. Write it as 22:00-07:30, or off.
 people-forget = Forget me
-people-forget-sure = Do you really want to be forgotten? Your name goes from all matches, your settings, notes and ratings are deleted, and the computer plays your seats in running matches. There is no way back.
+people-forget-sure = Do you really want to be forgotten? Your name is removed from all matches, your settings, notes and ratings are deleted, and the computer plays your seats in running matches. This cannot be undone.
 people-forgotten = You are forgotten. Whenever you play again, you are new here.
 people-palette-normal = normal
 people-palette-contrast = high contrast

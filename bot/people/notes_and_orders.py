@@ -9,7 +9,10 @@ from bot.panel.widgets import Post
 from bot.people import preferences, prepared
 from bot.people.preferences import Prefs
 from bot.people.readers import Reader, written
+from rules import kernel
+from rules.kernel import msg
 from service import prepared_moves, standing_orders
+from service.desk import Table
 
 if TYPE_CHECKING:
     from bot.app import Ziggurat
@@ -48,17 +51,21 @@ async def panel(bot: "Ziggurat", reader: Reader, match: int, user: int) -> Card:
 async def order(bot: "Ziggurat", reader: Reader, match: int, user: int, line: str) -> Card:
     """A standing order for the question that is asked now."""
     given = await standing_orders.give(bot.desk, match, user, line)
+    move = _in_words(await bot.desk.table(match), given.seat, given.line, reader)
     bot.wake(match)
-    return text(reader("people-order-given", line=given.line))
+    return text(reader("people-order-given", move=move))
 
 
 async def listed(bot: "Ziggurat", reader: Reader, match: int, user: int) -> Card:
     """Standing orders and prepared moves."""
+    table = await bot.desk.table(match)
+    table.seat_of(user)
     plan = await prepared_moves.prepared(bot.desk, match, user)
     given = await standing_orders.given(bot.desk, match, user)
     if not given and not plan:
         return text(reader("people-no-orders"))
-    lines = [reader("people-orders-are"), *(f"- `{written(one.line)}`" for one in given)] if given else []
+    orders = (f"- {_in_words(table, one.seat, one.line, reader)}" for one in given)
+    lines = [reader("people-orders-are"), *orders] if given else []
     lines += [prepared.said(plan, reader)] if plan else []
     return Card(Post("\n".join(lines), ((Button("revoke", reader("people-revoke"), "bad"),),), f"w:{match}:"))
 
@@ -71,3 +78,14 @@ async def revoke(bot: "Ziggurat", reader: Reader, match: int, user: int) -> Card
     lines = [reader("people-orders-revoked", number=revoked)] if revoked or not dropped else []
     lines += [prepared.dropped(dropped, reader)] if dropped else []
     return text("\n".join(lines))
+
+
+def _in_words(table: Table, seat: kernel.Seat, line: str, reader: Reader) -> str:
+    """What an order does, as people call it; where its question is not asked now, its first word and the rest."""
+    words = kernel.read(line)[0]
+    reader = reader.at(table)
+    try:
+        return reader.say(msg("kernel-told", move=kernel.told(table.position, seat, words)))
+    except kernel.Illegal:
+        verb = reader.say(msg(f"{table.match.game}-verb-{words[0]}"))
+        return f"{verb} `{written(' '.join(words[1:]))}`" if words[1:] else verb

@@ -7,6 +7,7 @@ import discord
 from msgspec import Struct
 from msgspec.structs import replace
 
+from bot.host import emojis
 from rules.kernel import Arg, Msg
 from rules.text import LANGUAGES, say
 from service.desk import Desk, Table
@@ -31,6 +32,10 @@ class Reader(Struct, frozen=True):
     def say(self, msg: Msg) -> str:
         """A sentence of anybody, with the players' names."""
         return say(msg, self.lang, self.names)
+
+    def line(self, msg: Msg) -> str:
+        """A line of the log, with the sign of what it tells of."""
+        return emojis.leading(msg, self.say(msg))
 
     def at(self, table: Table) -> "Reader":
         """The same reader at a table, where seats have names."""

@@ -163,7 +163,8 @@ def _when(found: Prefs, match: int, key: str, now: float) -> float | None:
 def _buttons(reader: Reader, sentence: str) -> tuple[Button, ...]:
     if sentence == TAKEN_OVER:
         return (Button("back", reader("people-i-am-back"), "main"),)
-    return (Button("mute", reader("people-mute")), Button("away", reader("people-away")))
+    since = Button("since", reader("thread-since"))
+    return (since, Button("mute", reader("people-mute")), Button("away", reader("people-away")))
 
 
 def _noted(old: Prefs, key: str, now: float) -> Prefs:

@@ -23,3 +23,54 @@ teaching-further = Weitere
 teaching-page = Seite { $number } von { $last }
 teaching-learn = Das Spiel lernen
 teaching-by-chat = So geht es im Chat
+
+# Was man über ein Spiel wissen will
+
+teaching-facts = { $time }, oder { $few } bis { $many } Tage im Chat.
+teaching-players = { $lo } bis { $hi } Personen
+teaching-choice = { $game } · { $lo } bis { $hi } Personen · { $time } · Anspruch { $weight } von 5
+teaching-minutes = { $short } bis { $long } Minuten
+teaching-hours = { $short } bis { $long } Stunden
+teaching-weight = Anspruch: ●○○○○ schnell gelernt, ●●●●● ein ganzer Abend Regeln.
+
+# Willkommen
+
+teaching-welcome =
+    ## Fünf Zivilisationsspiele, gleich hier im Chat
+    Spiel allein gegen den Computer oder über Tage mit Freunden: Ich zeichne die Bretter, kenne jede Regel und rufe dich, wenn du dran bist.
+teaching-welcome-picture = Ein Stufentempel in der Abenddämmerung, davor fünf Karten, jede mit einem Stück Spielbrett: { $games }.
+teaching-play-now = Jetzt spielen
+teaching-learn-a-game = Ein Spiel lernen
+teaching-open-a-table = Einen Tisch eröffnen
+teaching-play-which =
+    ### Jetzt spielen
+    Du gegen Computer, in deinem eigenen Tempo. Welches Spiel?
+teaching-table-which =
+    ### Einen Tisch eröffnen
+    Andere können hier mitspielen, und Computer füllen die freien Plätze. Welches Spiel?
+teaching-now-plays = { $who } spielt { $game } gegen den Computer.
+teaching-your-table = Dein Tisch steht in { $thread }. Du kannst hier oder dort spielen.
+teaching-table-soon = Deine Partie hat begonnen, und der Computer überlegt. Drücke auf „Mein Zug“.
+
+# Lektionen
+
+teaching-courses =
+    ### Ein Spiel lernen
+    Kurze Lektionen auf dem echten Brett, nur für dich: je ein Gedanke, zwei oder drei Minuten. Hör auf, wann du willst; es geht dort weiter, wo du warst.
+teaching-course-line = **{ $game }** · { $done } von { $last } Lektionen geschafft
+teaching-course = { $game } lernen
+teaching-course-done = 🎓 **Du hast den ganzen Kurs geschafft.** Probier es jetzt aus: Eine Partie gegen Computer beginnt sofort, und die haben Geduld.
+teaching-lesson = Lektion { $number } von { $last }
+teaching-lesson-done = Gut gemacht!
+teaching-lesson-missed = Noch nicht ganz.
+teaching-hint = Tipp { $number }
+teaching-again = Von vorn
+teaching-try-again = Noch einmal
+teaching-next = Nächste Lektion
+teaching-finish = Kurs beenden
+teaching-stop = Aufhören
+teaching-stopped = Bis zum nächsten Mal! /spiel lernen macht dort weiter, wo du warst.
+teaching-begin = Beginnen
+teaching-go-on = Weiter mit Lektion { $number }
+teaching-pick = Eine Lektion aussuchen
+teaching-all = Alle Kurse

@@ -1,8 +1,8 @@
 # Help and rules
 
 teaching-how-to-play =
-    {""}**My move** below the board asks you step by step and plays only when you confirm. The same works by typing: `/play` completes every word. Legal moves are the only ones offered.
-    What begins a move:
+    {""}**My move** below the board asks you step by step and plays only when you confirm. The same works by typing: `/play` completes every word. Only legal moves are offered.
+    A move starts with one of these:
 
 teaching-tab-goal = Goal
 teaching-tab-turn = Your turn
@@ -23,3 +23,54 @@ teaching-further = Further ones
 teaching-page = Page { $number } of { $last }
 teaching-learn = Learn the game
 teaching-by-chat = Playing it by chat
+
+# Facts about a game
+
+teaching-facts = { $time }, or { $few } to { $many } days by chat.
+teaching-players = { $lo } to { $hi } players
+teaching-choice = { $game } · { $lo } to { $hi } players · { $time } · weight { $weight } of 5
+teaching-minutes = { $short } to { $long } minutes
+teaching-hours = { $short } to { $long } hours
+teaching-weight = Weight: ●○○○○ quick to learn, ●●●●● a whole evening of rules.
+
+# The welcome
+
+teaching-welcome =
+    ## Five civilization games, right here in the chat
+    Play alone against the computer or with friends over days: I draw the boards, know every rule and call you when it is your turn.
+teaching-welcome-picture = A stepped temple at dusk, and before it five cards, each with a piece of a board: { $games }.
+teaching-play-now = Play now
+teaching-learn-a-game = Learn a game
+teaching-open-a-table = Open a table
+teaching-play-which =
+    ### Play now
+    You against computer players, at your own pace. Which game?
+teaching-table-which =
+    ### Open a table
+    Others can join here, and computers fill the seats that stay free. Which game?
+teaching-now-plays = { $who } plays { $game } against the computer.
+teaching-your-table = Your table stands in { $thread }. You can play here or there.
+teaching-table-soon = Your match has begun, and the computer is thinking. Press My move.
+
+# Lessons
+
+teaching-courses =
+    ### Learn a game
+    Short lessons on the real board, for you alone: one idea each, two or three minutes. Stop whenever you like, you go on where you were.
+teaching-course-line = **{ $game }** · { $done } of { $last } lessons done
+teaching-course = Learn { $game }
+teaching-course-done = 🎓 **You have done the whole course.** Now try it: a match against computer players begins at once, and they are patient.
+teaching-lesson = Lesson { $number } of { $last }
+teaching-lesson-done = Well done!
+teaching-lesson-missed = Not quite.
+teaching-hint = Hint { $number }
+teaching-again = From the start
+teaching-try-again = Try again
+teaching-next = Next lesson
+teaching-finish = Finish the course
+teaching-stop = Stop
+teaching-stopped = Until next time! /game learn goes on where you were.
+teaching-begin = Begin
+teaching-go-on = Go on with lesson { $number }
+teaching-pick = Pick any lesson
+teaching-all = All courses

@@ -14,6 +14,7 @@ from bot.panel.answering import Card, privately
 from bot.panel.layout import Button, Row
 from bot.panel.widgets import Post
 from bot.people.readers import Reader
+from bot.teaching import sign_legend
 from rules import GAMES
 from rules.kernel import Illegal, Msg, msg
 from service.player_aid import Part, aid
@@ -102,7 +103,7 @@ TABS: dict[str, Callable[[str, Reader, Msg | None], str]] = {
     "turn": _turn,
     "scoring": lambda game, reader, _: aid(game, reader.lang).scoring,
     "end": lambda game, reader, _: aid(game, reader.lang).end,
-    "signs": lambda game, reader, _: aid(game, reader.lang).signs,
+    "signs": lambda game, reader, _: sign_legend.added(game, reader, aid(game, reader.lang).signs),
     "commands": _commands,
 }
 

@@ -10,6 +10,7 @@ from bot.panel.answering import Card, privately
 from bot.panel.layout import Button
 from bot.panel.widgets import TEXT, Post
 from bot.people.readers import Reader, clip, written
+from bot.thread import match_in_words
 from rules import GAMES
 from rules.kernel import msg
 from service.rule_search import Passage, search
@@ -33,7 +34,8 @@ class RulesPage(ui.DynamicItem[ui.Item[Any]], template=TEMPLATE):
         return cls(item, match["game"], int(match["page"]), match["query"])
 
     async def callback(self, interaction: discord.Interaction[Any]) -> Any:
-        await privately(interaction, lambda reader: look_up(reader, self.query, self.game, self.page))
+        beside = self.game == match_in_words.CLAUSE
+        await privately(interaction, lambda reader: look_up(reader, self.query, self.game, self.page), anew=beside)
 
 
 async def look_up(reader: Reader, query: str, game: str = ALL, page: int = 0) -> Card:

@@ -3,22 +3,32 @@
 from collections.abc import Sequence
 from typing import Any
 
+import renderers
+from bot.host import emojis
 from bot.people.readers import Reader
 from bot.thread.pictures import Shot
 from renderers import Look
+from renderers import changes as compared
+from renderers.look import Mark
 from rules.kernel import View
 from service.desk import Table
 from service.told import Told
 
 
-def shot(table: Table, seen: View, reader: Reader, last: tuple[str, ...] = ()) -> Shot:
-    return Shot(table.match.game, seen, look(table, reader, last=last))
+def shot(table: Table, seen: View, reader: Reader, **more: Any) -> Shot:
+    return Shot(table.match.game, seen, look(table, reader, **more))
 
 
-def look(table: Table, reader: Reader, **more: Any) -> Look:
-    """How this reader sees this table."""
+def changes(table: Table, before: View, after: View) -> tuple[Mark, ...]:
+    """What is to be marked on the board of the later view."""
+    return compared.between(renderers.of(table.match.game), before, after)
+
+
+def look(table: Table, reader: Reader, said: str = "", **more: Any) -> Look:
+    """How this reader sees this table; what is said there is painted, so it has no emojis."""
     computers = tuple(chair.seat for chair in table.chairs if chair.user is None)
-    return Look(lang=reader.lang, palette=reader.palette, names=table.names, computers=computers, **more)
+    said = emojis.without(said)
+    return Look(lang=reader.lang, palette=reader.palette, names=table.names, computers=computers, said=said, **more)
 
 
 def pointing(table: Table, moves: Sequence[Told]) -> dict[str, Any]:

@@ -8,14 +8,28 @@ thread-up =
        *[other] { $who } sind am Zug.
     }
 thread-over = Die Partie ist zu Ende.
+thread-more = -# … und { $number } weitere Zeilen; Protokoll zeigt sie.
+thread-so-far =
+    { $number ->
+        [one] -# Bisher ein Zug.
+       *[other] -# Bisher { $number } Züge.
+    }
+thread-to-the-board = Zum Brett
+thread-zoom = Zoom: einen Teil des Bretts ansehen
+thread-whole-board = Das ganze Brett
 thread-my-move = Mein Zug
 thread-my-hand = Meine Hand
 thread-log = Protokoll
 thread-help = Hilfe
+thread-since = Seit meinem Zug
 thread-rematch = Revanche
-thread-place = { $place }. { $who }: { $points } Punkte
-thread-commitment = -# Aller Zufall dieser Partie kommt aus einem Startwert. Sein SHA-256 ist `{ $hash }`; am Ende wird er gezeigt, und alle können jede Ziehung nachprüfen.
-thread-seed = -# Der Startwert war `{ $seed }`. /spiel prüfen beweist jede Ziehung, /spiel ausgeben gibt die ganze Partie als Datei.
+thread-place =
+    { $points ->
+        [one] { $place }. { $who }: { $points } Punkt
+       *[other] { $place }. { $who }: { $points } Punkte
+    }
+thread-commitment = -# Alle Würfe und Ziehungen dieser Partie kommen aus einer geheimen Zahl. Ihr SHA-256 ist `{ $hash }`; am Ende wird sie gezeigt, und alle können jede Ziehung nachprüfen.
+thread-seed = -# Die geheime Zahl war `{ $seed }`. /spiel prüfen prüft jede Ziehung, /spiel ausgeben gibt die ganze Partie als Datei.
 thread-moved-here =
     { $number ->
         [0] -# Die Partie geht hier weiter; ihr bisheriger Ort ist weg oder mir verschlossen.
@@ -31,14 +45,15 @@ thread-lost-permissions = In { $channel } fehlt mir: { $missing }. Bitte gib mir
 thread-dm-closed = { $who }, du nimmst keine Direktnachrichten von mir an. Der Knopf „Meine Hand“ unter dem Brett zeigt sie dir allein.
 thread-your-hand = Deine Hand. Nur du siehst sie.
 thread-hand-gone = Dieser Platz gehört dir nicht mehr; hier stand seine Hand.
-thread-no-hand = In diesem Spiel hältst du nichts verdeckt.
+thread-no-hand = Du hast in diesem Spiel nichts Verdecktes.
 thread-hidden-line = *(bis zum Ende verdeckt)*
 
 # Das Zugfeld
 
-thread-ready = Ist das dein Zug?
+thread-ready = Diesen Zug machen?
 thread-nothing = nichts
-thread-clause = *(Regel { $clause }: /regeln { $clause })*
+thread-clause = *(/regeln { $clause })*
+thread-look-up = { $clause } nachschlagen
 
 # Die Lobby
 
@@ -48,19 +63,20 @@ thread-pace-none = Tempo: keine Uhr; alle nehmen sich die Zeit, die sie brauchen
 
 thread-pace =
     {""}**Tempo { $name }**: { $bank } zu Beginn, { $increment } mehr für jeden Zug, höchstens { $cap }.
-thread-pace-missed = -# Wessen Zeit abläuft, ist einmal in der Partie entschuldigt; beim nächsten Mal wird ein einfacher Zug gemacht. Nach zwei versäumten Fristen in Folge spielt der Computer den Platz bis /spiel zurück.
+thread-pace-missed = -# Läuft deine Zeit ab, ist das einmal entschuldigt; danach wird ein einfacher Zug für dich gemacht. Nach zwei versäumten Fristen in Folge spielt der Computer deinen Platz; /spiel wieder-da holt ihn dir wieder.
 thread-pace-vacation =
     { $days ->
-        [0] -# Urlaub gibt es in dieser Partie nicht. Pausen sind durch Abstimmung möglich; bin ich außer Betrieb, läuft keine Uhr.
-        [one] -# Alle dürfen in dieser Partie einen Tag Urlaub nehmen. Pausen sind durch Abstimmung möglich; bin ich außer Betrieb, läuft keine Uhr.
-       *[other] -# Alle dürfen in dieser Partie { $days } Tage Urlaub nehmen. Pausen sind durch Abstimmung möglich; bin ich außer Betrieb, läuft keine Uhr.
+        [0] -# Urlaub gibt es in dieser Partie nicht. Pausen sind durch Abstimmung möglich; fällt der Bot aus, läuft keine Uhr.
+        [one] -# Alle dürfen in dieser Partie einen Tag Urlaub nehmen. Pausen sind durch Abstimmung möglich; fällt der Bot aus, läuft keine Uhr.
+       *[other] -# Alle dürfen in dieser Partie { $days } Tage Urlaub nehmen. Pausen sind durch Abstimmung möglich; fällt der Bot aus, läuft keine Uhr.
     }
-thread-deadline = -# ⏳ { $who } hat Zeit bis { $moment } ({ $when }).
-thread-deputised = -# 🤖 Für { $who } spielt der Computer bis /spiel zurück.
-thread-on-vacation = -# 🌴 { $who } ist im Urlaub bis { $when }.
+thread-deadline = -# ⏳ { $who }: Die Zeit endet am { $moment } ({ $when }).
+thread-deputised = -# 🤖 Für { $who } spielt der Computer; /spiel wieder-da holt den Platz zurück.
+thread-on-vacation = -# 🌴 { $who } ist im Urlaub; wieder da { $when }.
 thread-paused = ⏸ Die Partie pausiert; keine Uhr läuft. /tisch weiter schlägt vor weiterzuspielen.
-thread-resting = ⏸ Die Partie ruht, solange ihr über das Zurücknehmen abstimmt; keine Uhr läuft.
-thread-ended-together = Die Partie ist im Einvernehmen aller beendet; niemand hat gewonnen.
+thread-resting = ⏸ Die Partie pausiert, solange ihr über das Zurücknehmen abstimmt; keine Uhr läuft.
+thread-ended-together = Die Partie wurde im Einvernehmen beendet; niemand hat gewonnen.
+thread-lesson = 🎓 Lektion · nur du siehst das · { $game }
 thread-what-if = 🔀 WAS WÄRE WENN · nur du siehst das · aus Partie #{ $match }
 
 # Abstimmungen
@@ -68,10 +84,10 @@ thread-what-if = 🔀 WAS WÄRE WENN · nur du siehst das · aus Partie #{ $matc
 thread-agree = Ja
 thread-disagree = Nein
 thread-vote-agreed = Dafür: { $who }.
-thread-vote-wanted = Es fehlen noch: { $who }, bis { $when }. Ein Nein genügt dagegen.
+thread-vote-wanted = Es fehlen noch: { $who }; die Abstimmung endet { $when }. Ein einziges Nein genügt zur Ablehnung.
 thread-vote-silent = Wer bis dahin nichts sagt, stimmt zu: { $who }.
 thread-vote-newcomer = Neu käme { $who } dazu.
-thread-vote-opened = Der Tisch ist gefragt; die Abstimmung steht im Thread. Dein Nein dort zieht sie zurück.
+thread-vote-opened = Die Abstimmung läuft im Thread. Mit „Nein“ dort ziehst du sie zurück.
 thread-vote-decided = Hier entscheidest du allein: Es ist geschehen.
 thread-vote-counted = Deine Stimme ist gezählt.
 thread-undo-together = Der Tisch kann es gemeinsam zurücknehmen: Alle müssen zustimmen. Dies würde nicht mehr gelten:
@@ -103,3 +119,4 @@ thread-days =
         [one] ein Tag
        *[other] { $number } Tage
     }
+thread-suggestions-on = -# An diesem Tisch dürfen alle den Computer um Vorschläge bitten.

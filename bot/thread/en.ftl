@@ -4,18 +4,32 @@ thread-title = { $game } #{ $match }
 
 thread-up =
     { $number ->
-        [one] { $who } is up.
-       *[other] { $who } are up.
+        [one] It is { $who }’s turn.
+       *[other] Waiting for { $who }.
     }
 thread-over = The match is over.
+thread-more = -# … and { $number } more lines; Log shows them.
+thread-so-far =
+    { $number ->
+        [one] -# One move so far.
+       *[other] -# { $number } moves so far.
+    }
+thread-to-the-board = To the board
+thread-zoom = Zoom: look at a part of the board
+thread-whole-board = The whole board
 thread-my-move = My move
 thread-my-hand = My hand
 thread-log = Log
 thread-help = Help
+thread-since = Since my turn
 thread-rematch = Rematch
-thread-place = { $place }. { $who }: { $points } points
-thread-commitment = -# All chance of this match comes from a seed. Its SHA-256 is `{ $hash }`; the seed is shown at the end, so everybody can check every draw.
-thread-seed = -# The seed was `{ $seed }`. /game verify proves every draw, /game export gives the whole match as a file.
+thread-place =
+    { $points ->
+        [one] { $place }. { $who }: { $points } point
+       *[other] { $place }. { $who }: { $points } points
+    }
+thread-commitment = -# All dice and draws of this match come from one secret number. Its SHA-256 is `{ $hash }`; the number is shown at the end, so everybody can check every draw.
+thread-seed = -# The secret number was `{ $seed }`. /game verify checks every draw, /game export gives the whole match as a file.
 thread-moved-here =
     { $number ->
         [0] -# The match goes on here; its former place is gone or closed to me.
@@ -31,14 +45,15 @@ thread-lost-permissions = In { $channel } I lack: { $missing }. Please give me t
 thread-dm-closed = { $who }, your direct messages are closed to me. The button “My hand” below the board shows your hand to you alone.
 thread-your-hand = Your hand. Only you see it.
 thread-hand-gone = This seat is no longer yours; its hand was here.
-thread-no-hand = You hold nothing in private in this game.
+thread-no-hand = You have nothing hidden in this game.
 thread-hidden-line = *(hidden until the end)*
 
 # The panel
 
-thread-ready = Is that your move?
+thread-ready = Make this move?
 thread-nothing = nothing
-thread-clause = *(Rule { $clause }: /rules { $clause })*
+thread-clause = *(/rules { $clause })*
+thread-look-up = Look up { $clause }
 
 # The lobby
 
@@ -48,19 +63,20 @@ thread-pace-none = Pace: no clock; everybody takes the time they need. Whoever v
 
 thread-pace =
     {""}**Pace { $name }**: { $bank } at the start, { $increment } more for every turn, at most { $cap }.
-thread-pace-missed = -# Who runs out of time is excused once per match; after that a simple move is made for them. After two missed deadlines in a row the computer plays the seat until /game back.
+thread-pace-missed = -# The first time your time runs out you are excused; after that a simple move is made for you. After two missed deadlines in a row the computer plays your seat; /game back returns it to you.
 thread-pace-vacation =
     { $days ->
-        [0] -# There is no vacation in this match. Pauses are possible by vote; when I am out of order, no clock runs.
-        [one] -# Everybody may take one day of vacation in this match. Pauses are possible by vote; when I am out of order, no clock runs.
-       *[other] -# Everybody may take { $days } days of vacation in this match. Pauses are possible by vote; when I am out of order, no clock runs.
+        [0] -# There is no holiday in this match. Pauses are possible by vote; while the bot is down, no clock runs.
+        [one] -# Everybody may take one day of holiday in this match. Pauses are possible by vote; while the bot is down, no clock runs.
+       *[other] -# Everybody may take { $days } days of holiday in this match. Pauses are possible by vote; while the bot is down, no clock runs.
     }
-thread-deadline = -# ⏳ { $who } has time until { $moment } ({ $when }).
-thread-deputised = -# 🤖 The computer plays for { $who } until /game back.
-thread-on-vacation = -# 🌴 { $who } is on vacation until { $when }.
+thread-deadline = -# ⏳ { $who }: time ends { $moment } ({ $when }).
+thread-deputised = -# 🤖 The computer plays for { $who }, who can return with /game back.
+thread-on-vacation = -# 🌴 { $who } is on holiday; back { $when }.
 thread-paused = ⏸ The match is paused; no clock runs. /table resume proposes to go on.
-thread-resting = ⏸ The match rests while you vote on taking moves back; no clock runs.
-thread-ended-together = The match has ended by consent of all; nobody has won.
+thread-resting = ⏸ The match is paused while you vote on taking moves back; no clock runs.
+thread-ended-together = The match was ended by common consent; nobody has won.
+thread-lesson = 🎓 Lesson · only you see this · { $game }
 thread-what-if = 🔀 WHAT IF · only you see this · from match #{ $match }
 
 # Votes
@@ -68,13 +84,13 @@ thread-what-if = 🔀 WHAT IF · only you see this · from match #{ $match }
 thread-agree = Yes
 thread-disagree = No
 thread-vote-agreed = Agreed: { $who }.
-thread-vote-wanted = Still wanted: { $who }, until { $when }. One No is enough against it.
-thread-vote-silent = Whoever says nothing until then agrees: { $who }.
+thread-vote-wanted = Still to vote: { $who }; the vote ends { $when }. A single No rejects it.
+thread-vote-silent = Silence counts as Yes for: { $who }.
 thread-vote-newcomer = The newcomer would be { $who }.
-thread-vote-opened = The table is asked; the vote stands in the thread. Your No there withdraws it.
+thread-vote-opened = The vote is open in the thread. Press No there to withdraw it.
 thread-vote-decided = You decide alone here: it is done.
 thread-vote-counted = Your vote is counted.
-thread-undo-together = The table can take it back together: everybody has to agree. This would no longer hold:
+thread-undo-together = The table can take it back together: everybody has to agree. This would be undone:
 thread-undone-hidden = { $who }: a hidden move
 thread-ask-table = Ask the table
 
@@ -103,3 +119,4 @@ thread-days =
         [one] one day
        *[other] { $number } days
     }
+thread-suggestions-on = -# Everybody at this table may ask the computer for suggestions.

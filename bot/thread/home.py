@@ -79,7 +79,9 @@ async def is_there(bot: "Ziggurat", thread: int) -> bool:
 
 
 async def _on_lobby(bot: "Ziggurat", table: Table, place: dict[str, Any]) -> int:
-    """The first thread of a match, on the lobby's post."""
+    """The first thread of a match, on the lobby's post; where nobody knows of one, elsewhere."""
+    if "message" not in place:
+        return await _move(bot, table, gone=True)
     return await _open(bot, table, place["channel"], place["message"])
 
 

@@ -8,7 +8,7 @@ import discord
 from discord import ui
 from msgspec import Struct
 
-from bot.history import earlier_positions, log_pages, what_ifs
+from bot.history import earlier_positions, log_pages, since_last_turn, what_ifs
 from bot.panel.answering import Card, privately
 from bot.people import absences, forgetting, notes_and_orders, reminder_messages, seat_handover
 from bot.people.readers import Reader
@@ -94,6 +94,7 @@ ACTS: dict[str, Callable[[Press], Awaitable[Card]]] = {
     "yes": lambda press: vote_post.cast(*press.here, True, int(press.more)),
     "no": lambda press: vote_post.cast(*press.here, False, int(press.more)),
     "undo": lambda press: vote_post.propose(*press.here, votes.UNDO, target=int(press.more)),
+    "since": lambda press: since_last_turn.since(*press.here),
     "mute": lambda press: reminder_messages.mute(*press.here),
     "back": lambda press: absences.back(*press.here),
     "away": lambda press: absences.offer_vacation(*press.here),

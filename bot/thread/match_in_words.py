@@ -5,13 +5,17 @@ from collections.abc import Iterable
 from msgspec import Struct
 
 from bot.panel import labels
+from bot.panel.layout import Button
 from bot.people import readers
 from bot.people.readers import Reader
 from rules import kernel, questions
 from rules.kernel import Answer, Choice, Count, Event, Many, Msg, Node, One, Question, Ready, Result, Seat, Split, msg
-from service import history
+from service import history, lessons
 from service.desk import Table
 from service.told import Told
+
+CLAUSE = "clause"
+"""In the place of a game: the rule is looked up beside what was asked, which stays."""
 
 
 def title(game: str, match: int, reader: Reader) -> str:
@@ -21,7 +25,9 @@ def title(game: str, match: int, reader: Reader) -> str:
 def head(table: Table, reader: Reader) -> str:
     """Game, number and phase."""
     phase = table.rules.view(table.position, None).phase
-    if history.is_branch(table.match):
+    if lessons.LESSON in table.match.settings:
+        named = reader("thread-lesson", game=msg(f"{table.match.game}-name"))
+    elif history.is_branch(table.match):
         named = reader("thread-what-if", match=str(table.match.settings[history.BRANCH]))
     else:
         named = title(table.match.game, table.match.id, reader)
@@ -36,11 +42,11 @@ def url(table: Table) -> str | None:
 
 def heard(events: Iterable[Event], seat: Seat | None, reader: Reader) -> list[str]:
     """The lines that a seat, or everybody, may read."""
-    return [reader.say(event.msg) for event in events if event.to is None or seat in event.to]
+    return [reader.line(event.msg) for event in events if event.to is None or seat in event.to]
 
 
 def lines(moves: Iterable[Told], reader: Reader) -> list[str]:
-    return [reader.say(event.msg) for move in moves for event in move.log]
+    return [reader.line(event.msg) for move in moves for event in move.log]
 
 
 def notation(moves: Iterable[Told], reader: Reader) -> list[str]:
@@ -110,6 +116,12 @@ def refusal(sentence: Msg, reader: Reader) -> str:
     clause = _clause(sentence)
     said = reader.say(readers.quoted(sentence))
     return f"{said} {reader('thread-clause', clause=clause)}" if clause else said
+
+
+def looking_up(sentence: Msg, reader: Reader) -> tuple[Button, ...]:
+    """A way to the clause that a refusal rests on."""
+    clause = _clause(sentence)
+    return (Button(f"r:{CLAUSE}:0:{clause}", reader("thread-look-up", clause=clause)),) if clause else ()
 
 
 def _clause(sentence: Msg) -> str:

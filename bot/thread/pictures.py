@@ -56,12 +56,11 @@ class Picture(Struct, frozen=True):
     data: bytes
     alt: str
 
-    def file(self, name: str = "") -> discord.File:
-        return discord.File(io.BytesIO(self.data), filename=name or FILE, description=self.alt)
+    def file(self) -> discord.File:
+        return discord.File(io.BytesIO(self.data), filename=FILE, description=self.alt)
 
 
 FILE = "board.png"
-BEFORE = "before.png"
 
 
 class Pictures:

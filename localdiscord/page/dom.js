@@ -57,6 +57,12 @@ export function icon(name) {
   return svg;
 }
 
+// An emoji as Discord describes it: a picture of the application's own, or a character.
+export function emojiFace({ id, name }) {
+  if (!id) return h("span", {}, name);
+  return h("img", { cls: "emoji", src: `/emojis/${id}.webp`, alt: `:${name}:`, title: `:${name}:`, draggable: "false" });
+}
+
 export function iconButton(name, label, onclick, cls = "") {
   return h("button", { cls: `icon ${cls}`, type: "button", "aria-label": label, title: label, onclick }, icon(name));
 }

@@ -1,21 +1,23 @@
 // Discord's markdown, turned into elements. Text only ever becomes text nodes.
 
-import { h } from "./dom.js";
+import { emojiFace, h } from "./dom.js";
 import { stamp } from "./time.js";
 
 const SAFE = /^https?:\/\//i;
+const CUSTOM = /<a?:(\w{2,32}):(\d+)>/g;
 const EMOJI_ONLY = /^(\p{Extended_Pictographic}|\p{Emoji_Component}|\s){1,30}$/u;
 
 // names: { user(id), channel(id), role(id), me, openChannel(id), useCommand(name) }
 export function markdown(text, names, { big = false } = {}) {
   const node = h("div", { cls: "md" });
   node.append(...blocks(text, names));
-  if (big && EMOJI_ONLY.test(text) && /\p{Extended_Pictographic}/u.test(text)) node.classList.add("huge");
+  const pictured = text.replace(CUSTOM, "⬛");
+  if (big && EMOJI_ONLY.test(pictured) && /\p{Extended_Pictographic}/u.test(pictured)) node.classList.add("huge");
   return node;
 }
 
 export function plain(text, names) {
-  return markdown(text, names).textContent.replace(/\s+/g, " ").trim();
+  return markdown(text.replace(CUSTOM, ":$1:"), names).textContent.replace(/\s+/g, " ").trim();
 }
 
 function blocks(text, names) {
@@ -112,7 +114,7 @@ const RULES = [
   [/^<#(\d+)>/, (m, names) => pressable(`#${names.channel(m[1])}`, () => names.openChannel(m[1]))],
   [/^<\/([^:>]+):\d+>/, (m, names) => pressable(`/${m[1]}`, () => names.useCommand(m[1]))],
   [/^<t:(-?\d{1,13})(?::([tTdDfFRsS]))?>/, (m) => stamp(Number(m[1]), m[2])],
-  [/^<a?(:\w+:)\d+>/, (m) => m[1]],
+  [/^<a?:(\w{2,32}):(\d+)>/, (m) => emojiFace({ name: m[1], id: m[2] })],
   [/^@(everyone|here)\b/, (m) => mention(m[0], true)],
   [/^\|\|([\s\S]+?)\|\|/, (m, names) => spoiler(inline(m[1], names))],
   [/^\*\*\*(?=\S)([\s\S]+?)\*\*\*/, (m, names) => h("em", {}, h("strong", {}, inline(m[1], names)))],

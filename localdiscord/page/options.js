@@ -3,13 +3,13 @@
 import { guildHere, peopleHere, state } from "./state.js";
 
 const people = () => peopleHere().map((p) => ({ value: p.id, label: p.name, description: `@${p.handle}`, person: p }));
-const roles = () => (guildHere()?.roles ?? []).map((r) => ({ value: r.id, label: r.name, emoji: "◆" }));
+const roles = () => (guildHere()?.roles ?? []).map((r) => ({ value: r.id, label: r.name, emoji: { name: "◆" } }));
 
 function rooms(part) {
   const kinds = part.channel_types;
   const all = guildHere()?.channels ?? state.view.dms;
   const fitting = all.filter((c) => (kinds?.length ? kinds.includes(c.type) : c.type !== 4));
-  return fitting.map((c) => ({ value: c.id, label: c.name ?? "", emoji: "#" }));
+  return fitting.map((c) => ({ value: c.id, label: c.name ?? "", emoji: { name: "#" } }));
 }
 
 export function selectOptions(part) {
@@ -18,7 +18,7 @@ export function selectOptions(part) {
     case 6: return preset(part, roles());
     case 7: return preset(part, [...people(), ...roles()]);
     case 8: return preset(part, rooms(part));
-    default: return part.options.map((o) => ({ ...o, emoji: o.emoji?.name }));
+    default: return part.options;
   }
 }
 

@@ -1,6 +1,6 @@
 // The components of a message, older and newer kind, and what happens when they are used.
 
-import { dots, h, icon, toast } from "./dom.js";
+import { dots, emojiFace, h, icon, toast } from "./dom.js";
 import { openForm, openPicture } from "./dialog.js";
 import { call } from "./live.js";
 import { markdown, placeOf } from "./markdown.js";
@@ -84,7 +84,7 @@ function container(part, message) {
 }
 
 function button(part, message) {
-  const face = [part.emoji ? h("span", {}, part.emoji.name) : null, part.label ? h("span", {}, part.label) : null];
+  const face = [part.emoji ? emojiFace(part.emoji) : null, part.label ? h("span", {}, part.label) : null];
   if (part.style === 5 && placeOf(part.url)) return h("button", { cls: "btn", type: "button", onclick: () => names.openChannel(...placeOf(part.url)) }, face, icon("right"));
   if (part.style === 5) return h("a", { cls: "btn", href: /^(https?|discord):/.test(part.url) ? part.url : "#", target: "_blank", rel: "noopener" }, face, icon("out"));
   const waits = busy.get(message.id) === part.custom_id;

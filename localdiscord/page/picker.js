@@ -1,6 +1,6 @@
 // A menu to choose from: one thing or several, with the mouse or the keyboard.
 
-import { avatar, h, icon } from "./dom.js";
+import { avatar, emojiFace, h, icon } from "./dom.js";
 import { t } from "./text.js";
 
 const SEARCHABLE = 10;
@@ -22,9 +22,9 @@ export function picker({ options, min, max, placeholder, disabled, label, custom
 
   function show() {
     const tokens = options.filter((o) => chosen.includes(o.value));
-    const words = (o) => `${o.emoji ? `${o.emoji} ` : ""}${o.label}`;
+    const words = (o) => (o.emoji ? [emojiFace(o.emoji), ` ${o.label}`] : o.label);
     shown.replaceChildren(...(tokens.length
-      ? tokens.map((o) => (several ? h("span", { cls: "token" }, words(o)) : words(o)))
+      ? tokens.map((o) => h("span", { cls: several ? "token" : "one" }, words(o)))
       : [h("span", { cls: "hint" }, placeholder || t("choose"))]));
   }
 
@@ -79,7 +79,7 @@ export function picker({ options, min, max, placeholder, disabled, label, custom
         cls: `opt ${index === active ? "active" : ""}`, role: "option", "aria-selected": String(selected), "aria-disabled": String(full),
         data: { value: o.value }, onclick: () => { active = index; toggle(o); }, onpointermove: () => mark(index),
       },
-        o.person ? avatar(o.person) : o.emoji ? h("span", {}, o.emoji) : null,
+        o.person ? avatar(o.person) : o.emoji ? emojiFace(o.emoji) : null,
         h("div", {}, o.label, o.description ? h("small", {}, o.description) : null),
         several || min === 0 ? h("span", { cls: "check" }, icon("check")) : selected ? h("span", { cls: "check round" }, icon("check")) : null);
     }

@@ -10,6 +10,7 @@ from renderers.canvas import Stage
 from renderers.civilization import hand as own
 from renderers.civilization import pieces, pointing, shelf, table, terrain
 from renderers.civilization.layout import MAP, PANEL, REGIONS, SIZE, STRIP, SWATCH, spot
+from renderers.civilization.lying import lying
 from renderers.civilization.realms import panel
 from renderers.civilization.words import describe
 from renderers.frame import Headline
@@ -23,7 +24,7 @@ from rules.civilization.view import CivView
 from rules.kernel import msg
 from rules.text import say
 
-__all__ = ["describe", "draw", "hand", "regions", "where"]
+__all__ = ["describe", "draw", "hand", "lying", "regions", "where"]
 
 KEY = "civilization"
 icons.load(KEY, Path(__file__).with_name("icons.toml"))

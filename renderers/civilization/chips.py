@@ -10,7 +10,7 @@ from rules.civilization.printed import CIVILIZATION
 
 
 def chip(sheet: Sheet, card: str, x: float, y: float, size: float, anchor: str = "mm", faded: bool = False) -> None:
-    painter = partial(_chip, card, size, faded)
+    painter = partial(chip_on, card=card, size=size, faded=faded)
     sheet.paint(("chip", card, faded), (size, size), painter, x, y, anchor)
 
 
@@ -20,7 +20,7 @@ def grounds(card: str) -> tuple[Colour, Colour]:
     return first, rest[0] if rest else first
 
 
-def _chip(card: str, size: float, faded: bool, pen: Pen) -> None:
+def chip_on(pen: Pen, card: str, size: float, faded: bool = False) -> None:
     """Two groups share the chip along its diagonal."""
     end, r = size - 1, size * 0.2
     first, second = (mix(tint, pen.ink.paper, 0.6 if faded else 0.0) for tint in grounds(card))

@@ -20,6 +20,8 @@ LINES, LINE = 8, 25.0
 """Offers that can be shown, in two columns, and the height of one."""
 LARGEST = 1.9
 """How much larger the only offer is drawn."""
+WIDE = 5
+"""Characters that fit before an offer."""
 
 
 def draw(sheet: Sheet, view: CivView) -> None:
@@ -86,8 +88,7 @@ def _offers(sheet: Sheet, offers: tuple[Bid, ...]) -> None:
 
 def _offer(sheet: Sheet, bid: Bid, x: float, y: float, room: float, size: float) -> None:
     """`12 A → all, 3 cards = 16, grain; salt? ‹ iron`: before the question mark is only claimed, after ‹ wanted."""
-    number = f"{bid.answers}›{bid.number}" if bid.answers else str(bid.number)
-    sheet.text(x, y, number, 20 * size, "number", sheet.ink.faint, "lm", room=34 * size, least=13)
+    sheet.text(x, y, _number(bid), 20 * size, "number", sheet.ink.faint, "lm", room=34 * size, least=13)
     marker(sheet, bid.seat, x + 46 * size, y, 22 * size)
     sheet.icon("arrow", x + 66 * size, y, 14 * size, sheet.ink.ink)
     if bid.to is None:
@@ -99,6 +100,12 @@ def _offer(sheet: Sheet, bid: Bid, x: float, y: float, room: float, size: float)
     sheet.text(x + 121 * size, y, stated, 20 * size, "number", anchor="lm", room=60 * size, least=14)
     sheet.icon(f"civilization/{bid.good}", x + 184 * size, y, 22 * size, anchor="lm")
     _talk(sheet, bid, x + 209 * size, y, room - 209 * size, size)
+
+
+def _number(bid: Bid) -> str:
+    """`4`, or of an answer `4›b2`; where that is too wide, `›b12`."""
+    whole = f"{bid.answers}›{bid.number}"
+    return bid.number if not bid.answers else whole if len(whole) <= WIDE else f"›{bid.number}"
 
 
 def _talk(sheet: Sheet, bid: Bid, x: float, y: float, room: float, size: float) -> None:

@@ -12,12 +12,15 @@ from renderers.sheet import Sheet
 from renderers.sidmeier import hand as table
 from renderers.sidmeier import pieces, pointing, strip, terrain, words
 from renderers.sidmeier.layout import MAP, PANEL, REGIONS, SIZE, STRIP, SWATCH, spot
+from renderers.sidmeier.lying import lying
 from renderers.sidmeier.realms import panel
 from rules.kernel import Msg, Who, msg, several
 from rules.sidmeier.board import AREAS, area_name
 from rules.sidmeier.course import PHASES
 from rules.sidmeier.view import WorldView
 from rules.text import say
+
+__all__ = ["describe", "draw", "hand", "lying", "regions", "where"]
 
 KEY = "sidmeier"
 icons.load(KEY, Path(__file__).with_name("icons.toml"))

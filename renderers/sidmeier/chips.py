@@ -23,7 +23,7 @@ def technology(sheet: Sheet, name: str, x: float, y: float, size: float, anchor:
 
 def sign(sheet: Sheet, name: str, x: float, y: float, size: float) -> None:
     """The same without letters, where the name stands beside it."""
-    sheet.paint(("technology sign", name), (size, size), partial(_square, name, size), x, y)
+    sheet.paint(("technology sign", name), (size, size), partial(square_on, name=name, size=size), x, y)
 
 
 @cache
@@ -46,7 +46,7 @@ def is_spent(name: str, view: WorldView) -> bool:
     return view.advanced and WONDERS[name].era < view.era
 
 
-def _square(name: str, size: float, pen: Pen) -> None:
+def square_on(pen: Pen, name: str, size: float) -> None:
     tint = ERA_TINTS[TECHNOLOGIES[name].era - 1]
     pen.rect((1, 1, size - 1, size - 1), tint, pen.ink.ink, max(1.2, size * 0.045), radius=size * 0.18)
     pen.icon(technology_icon(name), size / 2, size / 2, size * 0.74)

@@ -32,6 +32,7 @@ from renderers.stoneage.geometry import (
 )
 from renderers.stoneage.hand import hand
 from renderers.stoneage.holdings import panel
+from renderers.stoneage.lying import lying
 from renderers.stoneage.pointing import point
 from renderers.stoneage.words import describe
 from rules.kernel import Who, msg, several
@@ -39,7 +40,7 @@ from rules.stoneage.printed import EYES, LIMITS, PLACES, RESOURCE_PLACES, VILLAG
 from rules.stoneage.view import StoneAgeView
 from rules.text import say
 
-__all__ = ["describe", "draw", "hand", "regions", "where"]
+__all__ = ["describe", "draw", "hand", "lying", "regions", "where"]
 
 KEY = "stoneage"
 icons.load(KEY, Path(__file__).with_name("icons.toml"))

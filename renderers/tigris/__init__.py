@@ -29,11 +29,14 @@ from renderers.tigris.geometry import (
     centre,
 )
 from renderers.tigris.ground import base
+from renderers.tigris.lying import lying
 from rules.kernel import Who, msg, several
 from rules.text import say
 from rules.tigris.board import COLOURS, NAMES
 from rules.tigris.state import MONUMENTS
 from rules.tigris.view import TigrisView
+
+__all__ = ["describe", "draw", "hand", "lying", "regions", "where"]
 
 icons.load("tigris", Path(__file__).with_name("icons.toml"))
 STAGE = Stage("tigris", base, SIZE, "right", PANEL, regions=REGIONS, swatch=SWATCH)
@@ -108,7 +111,7 @@ def _shelf(sheet: Sheet, view: TigrisView) -> None:
     y = BOTTOM + 52
     left = [key for key in MONUMENTS if key not in dict(view.built)]
     for place, key in enumerate(left):
-        pieces.monument(sheet, key, LEFT + 36 + place * 84, y, 72)
+        pieces.monument(sheet, key, LEFT + 36 + place * 88, y - 2, 78)
     x = RIGHT - 330
     for icon, number in (("tigris/treasure", len(view.treasures)), ("tigris/bag", view.bag)):
         sheet.icon(icon, x, y, 56, shadow=3)

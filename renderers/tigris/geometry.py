@@ -1,7 +1,7 @@
 """Where everything lies on the picture, and the colours of the pieces."""
 
 from renderers.look import Spot
-from renderers.palette import INK, Colour, mix
+from renderers.palette import INK, Colour, mix, readable
 from rules.tigris.board import HEIGHT, NAMES, WIDTH, Cell
 
 CELL = 76
@@ -14,7 +14,7 @@ LEADER = 66
 LINE = 34
 """The height of the points in a panel."""
 
-TILES: dict[str, Colour] = {"k": "#35302d", "r": "#b3301f", "b": "#1f5f99", "g": "#3c7a2f"}
+TILES: dict[str, Colour] = {"k": "#35302d", "r": "#b3301f", "b": "#1f5f99", "g": "#7fbf5a"}
 """The offices' colours by the board's letters; signs tell the same without colour."""
 CREAM: Colour = "#f4ead2"
 STONE: Colour = "#a79472"
@@ -22,6 +22,11 @@ ASH: Colour = "#6d655f"
 REALM: Colour = "#ffd873"
 DYNASTIES: dict[str, Colour] = {"archer": "#e69f00", "bull": "#8c5a30", "pot": "#d68aa8", "lion": "#8a6bb8"}
 """A rim of one's own for each dynasty, unlike the colours of the offices."""
+
+
+def on(fill: Colour) -> Colour:
+    """Cream or ink, whichever stands out on a piece of this colour: green is light, so that no eyes take it for red."""
+    return readable(fill, INK, CREAM)
 
 
 WOOD: Colour = "#e3b04b"

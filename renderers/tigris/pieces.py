@@ -19,6 +19,7 @@ from renderers.tigris.geometry import (
     TILES,
     centre,
     corner,
+    on,
 )
 from rules.tigris.board import CORNERS, LETTERS, WIDTH, Cell, colour, owner
 
@@ -58,12 +59,12 @@ def treasure(sheet: Sheet, cell: Cell) -> None:
     """A cube on a temple; with a star where it must be taken first."""
     x, y = centre(cell)
     icon = "tigris/corner" if CORNERS >> cell & 1 else "tigris/treasure"
-    sheet.icon(icon, x + 15, y - 15, 40, shadow=3)
+    sheet.icon(icon, x + 19, y + 19, 32, shadow=3)
 
 
 def monument(sheet: Sheet, key: str, x: float, y: float, size: float) -> None:
     """A stepped tower in two colours, each with its sign."""
-    sheet.paint(("monument", key, size), (size, size), lambda pen: _monument(pen, key, size), x, y, shadow=size / 30)
+    sheet.paint(("monument", key, size), (size, size), lambda pen: monument_on(pen, key, size), x, y, shadow=size / 30)
 
 
 def plaza(sheet: Sheet, key: str, cell: Cell) -> None:
@@ -92,7 +93,7 @@ def _tile(pen: Pen, letter: str, size: float) -> None:
     pen.rect((1, 1, size - 1, size - 1), fill, pen.ink.ink, 2, radius=size * 0.1)
     inset = size * 0.065
     pen.rect((inset, inset, size - inset, size - inset), None, mix(fill, CREAM, 0.35), size * 0.025, radius=size * 0.06)
-    pen.icon(SIGN[letter], size / 2, size / 2, size * 0.66, CREAM)
+    pen.icon(SIGN[letter], size / 2, size / 2, size * 0.66, on(fill))
 
 
 def _plaza(pen: Pen) -> None:
@@ -118,22 +119,24 @@ def _leader(pen: Pen, dynasty: str, office: str, size: float) -> None:
     r = size / 2
     fill = TILES[LETTERS[office]]
     pen.circle(r, r, r - 1, DYNASTIES[dynasty], pen.ink.ink, 2)
-    pen.circle(r, r, r * 0.81, fill, pen.ink.ink, size * 0.022)
-    pen.icon(f"tigris/{dynasty}", r - size * 0.02, r - size * 0.02, size * 0.54, CREAM)
-    small = size * 0.185
-    x = y = size - small - 0.5
-    pen.circle(x, y, small - 1, CREAM, pen.ink.ink, 1.5)
-    pen.icon(f"tigris/{office}", x, y, small * 1.35, fill)
+    pen.circle(r, r, r * 0.74, fill if on(fill) == CREAM else mix(fill, pen.ink.ink, 0.45), pen.ink.ink, size * 0.022)
+    pen.icon(f"tigris/{dynasty}", r - size * 0.05, r - size * 0.05, size * 0.48, CREAM)
+    _office(pen, office, size)
 
 
 def _absent(pen: Pen, office: str, cell: str, size: float) -> None:
     r, fill = size / 2, TILES[LETTERS[office]]
-    pen.circle(r, r, r - 3, mix(pen.ink.card, pen.ink.shade, 0.6), mix(fill, pen.ink.card, 0.25), 4)
-    pen.text(r, r, cell, size * 0.4, "number", pen.ink.ink)
-    small = size * 0.185
+    pen.circle(r, r, r - 3, mix(fill, pen.ink.card, 0.72), fill, 5)
+    pen.text(r, r - size * 0.04, cell, size * 0.4, "number", pen.ink.ink)
+    _office(pen, office, size)
+
+
+def _office(pen: Pen, office: str, size: float) -> None:
+    """The office's sign at the foot of a disc, large enough to be told without its colour."""
+    small = size * 0.225
     x = y = size - small - 0.5
     pen.circle(x, y, small - 1, CREAM, pen.ink.ink, 1.5)
-    pen.icon(f"tigris/{office}", x, y, small * 1.35, fill)
+    pen.icon(f"tigris/{office}", x, y, small * 1.5, pen.ink.ink)
 
 
 def _total(pen: Pen, office: str, number: int, weakest: bool) -> None:
@@ -144,7 +147,7 @@ def _total(pen: Pen, office: str, number: int, weakest: bool) -> None:
     pen.text(LINE - 2, middle + 1, str(number), 28, "number", anchor="lm", room=28, least=18)
 
 
-def _monument(pen: Pen, key: str, size: float) -> None:
+def monument_on(pen: Pen, key: str, size: float) -> None:
     """Four steps: the lower two in the first colour, the upper two in the second, and a stair between them."""
     first, second = (TILES[LETTERS[name]] for name in key.split("-"))
     signs = [f"tigris/{name}" for name in key.split("-")]
@@ -158,9 +161,9 @@ def _monument(pen: Pen, key: str, size: float) -> None:
     for row in range(9):
         y = (35 + row * 7) * unit
         pen.line([(41 * unit, y), (59 * unit, y)], mix(STONE, pen.ink.ink, 0.55), max(1, unit * 1.3))
-    pen.icon(signs[1], 50 * unit, 19 * unit, 15 * unit, CREAM)
+    pen.icon(signs[1], 50 * unit, 19 * unit, 17 * unit, on(second))
     for x in (22, 78):
-        pen.icon(signs[0], x * unit, 88 * unit, 17 * unit, CREAM)
+        pen.icon(signs[0], x * unit, 87 * unit, 21 * unit, on(first))
 
 
 def _realm(pen: Pen, around: str) -> None:

@@ -1,46 +1,33 @@
 """UR's picture: the square of clay tiles, the stones on it, and everybody's open hand tile."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from pathlib import Path
 
 from renderers import Look, Spot, frame, icons, material
 from renderers.canvas import Stage
-from renderers.frame import Count, Headline, Panel
+from renderers.frame import Headline
 from renderers.look import Box
-from renderers.palette import Colour, Palette, mix
+from renderers.palette import mix
 from renderers.pen import Pen
 from renderers.sheet import Sheet
+from renderers.ur import holdings, tiles
+from renderers.ur.lying import lying
+from renderers.ur.tiles import BROWN, CLAY, SAND, TILE
 from rules.kernel import Msg, Who, msg, several
 from rules.text import say
-from rules.ur.state import POINTS, TILES
+from rules.ur.state import TILES
 from rules.ur.view import Seen, UrView
+
+__all__ = ["describe", "draw", "hand", "lying", "regions", "where"]
 
 KEY = "ur"
 icons.load(KEY, Path(__file__).with_name("icons.toml"))
 
 SIDE = 6
-TILE = 140.0
 GAP = 8.0
 LEFT, TOP = 70.0, 52.0
-BESIDE = LEFT + SIDE * (TILE + GAP) + 66
-PIP = 38.0
-STONES = {
-    1: ((70, 100),),
-    2: ((48, 100), (92, 100)),
-    3: ((28, 100), (70, 100), (112, 100)),
-    4: ((48, 76), (92, 76), (48, 116), (92, 116)),
-    5: ((28, 76), (70, 76), (112, 76), (48, 116), (92, 116)),
-}
-"""Where so many stones lie on a tile: below the pictures."""
-CLAY = {
-    "agriculture": "#cfd39a",
-    "trade": "#a9c4d6",
-    "culture": "#d5bfdc",
-    "politics": "#efe0a0",
-    "war": "#e3a08c",
-}
-BROWN, SAND = "#8a5a33", "#ead9b0"
+BESIDE = LEFT + SIDE * (TILE + GAP) + 36
 HALF = SIDE * (TILE + GAP) / 2 + LEFT
 
 
@@ -142,7 +129,7 @@ def _pieces(sheet: Sheet, view: UrView) -> None:
     title = say(msg("ur-name"), sheet.lang, ())
     phase = say(view.phase, sheet.lang, sheet.look.names)
     frame.headline(sheet, Headline(title, phase, view.up, _ended(view, sheet), _winners(view)))
-    frame.panels(sheet, [_panel(sheet, view, seat) for seat in range(view.seats)])
+    frame.panels(sheet, [holdings.panel(sheet, view, seat) for seat in range(view.seats)])
 
 
 def _point(sheet: Sheet) -> None:
@@ -170,64 +157,12 @@ def _box(spot: Spot) -> Box:
 def _field(sheet: Sheet, cell: int, tile: Seen) -> None:
     x, y = _corner(cell)
     if tile.ziggurat and tile.owner is not None:
-        _ziggurat(sheet, x, y, tile.owner)
+        tiles.ziggurat(sheet, x, y, tile.owner)
         return
-    _tile(sheet, x, y, TILE, tile, tile.owner)
+    tiles.tile(sheet, x, y, TILE, tile, tile.owner)
     if tile.owner is None:
         return
-    for right, down in STONES[tile.stones]:
-        _stone(sheet, tile.owner, x + right, y + down)
-
-
-def _ziggurat(sheet: Sheet, x: float, y: float, seat: int) -> None:
-    """Its tile's pictures no longer matter to anybody."""
-
-    def painter(pen: Pen) -> None:
-        pen.rect((2, 2, TILE - 2, TILE - 2), SAND, pen.ink.ink, 3, radius=12)
-        _border(pen, pen.ink.seats[seat].fill)
-
-    sheet.paint(("sand", seat), (TILE, TILE), painter, x, y, "lt", shadow=3)
-    sheet.icon("ur/temple", x + TILE / 2, y + TILE / 2 + 12, 112, shadow=4)
-    sheet.badge(seat, x + TILE / 2, y + 38, 48, shadow=2)
-
-
-def _tile(sheet: Sheet, x: float, y: float, size: float, tile: Seen, owner: int | None = None) -> None:
-    """Clay with the picture that lies up, and the back's as a small one in the corner; if owned, room for stones."""
-    unit = size / TILE
-
-    def painter(pen: Pen) -> None:
-        clay = _clay(pen.ink, tile.up)
-        pen.rect((2, 2, size - 2, size - 2), clay, pen.ink.ink, 3, radius=12 * unit)
-        if owner is None:
-            pen.icon(f"ur/{tile.up}", 64 * unit, 78 * unit, 92 * unit)
-        else:
-            pen.icon(f"ur/{tile.up}", 38 * unit, 37 * unit, 44 * unit)
-        pen.circle(113 * unit, 29 * unit, 20 * unit, _clay(pen.ink, tile.back), pen.ink.faint, 1.5)
-        pen.icon(f"ur/{tile.back}", 113 * unit, 29 * unit, 27 * unit)
-        if owner is not None:
-            _border(pen, pen.ink.seats[owner].fill)
-
-    sheet.paint(("tile", tile.up, tile.back, owner), (size, size), painter, x, y, "lt", shadow=3 * unit)
-
-
-def _clay(ink: Palette, action: str) -> Colour:
-    return mix(CLAY[action], ink.card, 0.0 if ink.name == "normal" else 0.25)
-
-
-def _border(pen: Pen, fill: Colour) -> None:
-    """The owner's colour around the tile, so that realms are seen at once."""
-    pen.rect((5, 5, TILE - 5, TILE - 5), None, fill, 9, radius=10)
-
-
-def _stone(sheet: Sheet, seat: int, x: float, y: float) -> None:
-    who = sheet.seat(seat)
-
-    def painter(pen: Pen) -> None:
-        half = PIP / 2
-        pen.circle(half, half, half - 1.5, who.fill, pen.ink.ink, 2.5)
-        pen.icon(who.sign, half, half, PIP * 0.58, pen.ink.card)
-
-    sheet.paint(("stone", seat), (PIP, PIP), painter, x, y, shadow=2)
+    tiles.stones(sheet, tile.owner, tile.stones, x, y)
 
 
 def _beside(sheet: Sheet, view: UrView) -> None:
@@ -237,45 +172,15 @@ def _beside(sheet: Sheet, view: UrView) -> None:
         sheet.text(BESIDE, TOP + 24, label, 26, "place", anchor="ls", room=TILE + 40, least=20)
     for number, tile in enumerate(view.spare):
         x, y = _corner(SIDE * SIDE + number)
-        _tile(sheet, x, y, TILE, tile)
+        tiles.tile(sheet, x, y, TILE, tile)
         sheet.text(x + TILE + 10, y + 24, str(number + 1), 26, "title", sheet.ink.faint, "lm")
+    if len(view.spare) <= 2:
+        holdings.legend(sheet, BESIDE, _corner(SIDE * SIDE + len(view.spare))[1] + 10, TILE + 82)
     left = say(msg("ur-left", number=view.pool), sheet.lang, ())
     bottom = TOP + SIDE * (TILE + GAP)
     sheet.text(BESIDE, bottom - 212, left, 26, "place", anchor="ls", room=TILE + 40, least=20)
     for number in range(view.pool):
         sheet.icon("ur/temple", BESIDE + 32 + number % 3 * 62, bottom - 156 + number // 3 * 70, 58, shadow=3)
-
-
-def _panel(sheet: Sheet, view: UrView, seat: int) -> Panel:
-    built = sum(tile.ziggurat for tile in view.board if tile.owner == seat)
-    held = sum(not tile.ziggurat for tile in view.board if tile.owner == seat)
-    stones = Count("ur/stone", view.supply[seat], sheet.seat(seat).fill)
-    first = (Count("ur/marker", "1."),) if seat == view.first else ()
-    counts = (stones, Count("ur/field", held), Count("ur/temple", built), *first)
-    place = view.result.places[seat] if view.result else 0
-    lit = seat in view.up or place == 1
-    return Panel(seat, view.scores[seat], counts, active=lit, place=place, extra=_hand_tile(view, seat))
-
-
-def _hand_tile(view: UrView, seat: int) -> Callable[[Sheet, float, float], None]:
-    """The hand tile beside its actions, or at the end beside the points of the sets."""
-    tile = view.hands[seat]
-
-    def draw_it(sheet: Sheet, w: float, h: float) -> None:
-        size = min(h - 4, 118.0)
-        if size < 40 or not tile.up:
-            return
-        _tile(sheet, 4, (h - size) / 2, size, tile)
-        if view.result:
-            points = " + ".join(str(POINTS[sized]) for sized in view.sets[seat])
-            sheet.paragraph(size + 20, h / 2 - 34, points, 28, w - size - 26, "number", lines=2)
-            return
-        for number, action in enumerate((tile.up, tile.back)):
-            name = say(msg(f"ur-{action}"), sheet.lang, ())
-            y = h / 2 + (number - 0.5) * min(size * 0.42, 40)
-            sheet.text(size + 20, y, name, 26, "text", anchor="lm", room=w - size - 26, least=20)
-
-    return draw_it
 
 
 def _ended(view: UrView, sheet: Sheet) -> str:

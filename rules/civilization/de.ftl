@@ -5,11 +5,11 @@ civilization-tagline = Führe ein Volk von den ersten Zelten zur Blüte der Anti
 
 civilization-option-variant = Variante
 civilization-option-variant-full = Das komplette Spiel
-civilization-option-variant-farmers = Bauern und Bürger (2 bis 4 Spieler, ohne Karten)
-civilization-option-variant-nomads = Nomaden und Seefahrer (2 bis 4 Spieler, ohne Städte)
-civilization-option-variant-triangle4 = Verkürzt: bis zum vierten Dreieck (etwa 14 Runden)
-civilization-option-variant-triangle3 = Verkürzt: bis zum dritten Dreieck (etwa 12 Runden)
-civilization-option-variant-triangle2 = Verkürzt: bis zum zweiten Dreieck (etwa 9 Runden)
+civilization-option-variant-farmers = Bauern und Bürger
+civilization-option-variant-nomads = Nomaden und Seefahrer
+civilization-option-variant-triangle4 = Verkürzt: bis zum vierten Dreieck
+civilization-option-variant-triangle3 = Verkürzt: bis zum dritten Dreieck
+civilization-option-variant-triangle2 = Verkürzt: bis zum zweiten Dreieck
 civilization-option-shorten = Bauern und Bürger: früher enden
 civilization-option-shorten-0 = Am zweiten Dreieck
 civilization-option-shorten-1 = Ein Feld davor
@@ -52,7 +52,7 @@ civilization-verb-waive = Gutschriften nicht nutzen
     .brief = Verzicht
 civilization-verb-calamity = Über die Katastrophe entscheiden
     .brief = Katastrophe
-civilization-verb-lose = Steine verlieren
+civilization-verb-lose = Verluste wählen
     .brief = Verlieren
 civilization-verb-discard = Karten abgeben
     .brief = Abgeben
@@ -60,14 +60,14 @@ civilization-verb-end = Fertig
 
 civilization-about-nation = Aufbau: Wähle das Volk, das du führst.
 civilization-about-tax = Steuern mit Münzwesen: ein, zwei oder drei Spielsteine je Stadt.
-civilization-about-take = Wähle die Steine, die zu dir überlaufen.
-civilization-about-grow = Wachstum bei zu kleinem Vorrat: wohin die neuen Steine kommen.
+civilization-about-take = Wähle die Spielsteine und Städte, die zu dir überlaufen.
+civilization-about-grow = Wachstum bei zu kleinem Vorrat: wohin die neuen Spielsteine kommen.
 civilization-about-ship = Behalte deine Schiffe, gib sie auf oder baue eines.
 civilization-about-move = Ziehe Spielsteine über eine Landgrenze.
 civilization-about-sail = Fahre mit einem Schiff; nimm Spielsteine auf und setze sie ab.
 civilization-about-battle = Bestimme, welches Gefecht um eine Stadt als nächstes stattfindet.
-civilization-about-build = Mache sechs Spielsteine auf einem Bauplatz, sonst zwölf, zu einer Stadt.
-civilization-about-buy-gold = Kaufe die oberste Karte des neunten Stapels für 18 Steine des Staatsschatzes.
+civilization-about-build = Baue eine Stadt aus sechs Spielsteinen auf einem Bauplatz, sonst aus zwölf.
+civilization-about-buy-gold = Kaufe die oberste Karte des neunten Stapels für 18 Spielsteine des Staatsschatzes.
 civilization-about-offer = Biete allen oder einem Spieler ein Paket aus drei oder mehr Handelskarten an.
 civilization-about-counter = Beantworte ein Angebot mit einem eigenen Paket.
 civilization-about-accept = Nimm ein Gegenangebot an: Beide Pakete wechseln den Besitzer.
@@ -77,7 +77,7 @@ civilization-about-leave = Handel: Du passt nach jedem Geschäft wieder, bis dic
 civilization-about-buy = Kaufe Zivilisationskarten mit Waren, Staatsschatz und Gutschriften.
 civilization-about-waive = Nutze die Gutschrift einiger deiner Karten in dieser Runde nicht.
 civilization-about-calamity = Triff die Entscheidungen, die eine Katastrophe dir lässt.
-civilization-about-lose = Wähle die Steine, die du verlierst.
+civilization-about-lose = Wähle die Spielsteine und Städte, die du verlierst.
 civilization-about-discard = Lege Handelskarten unter ihre Stapel zurück.
 civilization-about-end = Beende, was du in dieser Phase tust.
 
@@ -108,7 +108,7 @@ civilization-word-second = zweites
 # Phasen
 
 civilization-phase = Runde { $round }: { $phase }
-civilization-phase-over = Die Partie ist zu Ende
+civilization-phase-over = Das Spiel ist zu Ende
 civilization-phase-nations = Wahl der Völker
 civilization-phase-taxes = Steuern und Revolten
 civilization-phase-growth = Bevölkerungswachstum
@@ -136,40 +136,56 @@ civilization-pass-news = Passen bis zum nächsten Geschäft oder Angebot an alle
 civilization-none = Niemand
 civilization-nothing = nichts
 civilization-some = { $number } × { $kind }
-civilization-tokens-in = { $number } in { $area }
+civilization-tokens-in =
+    { $number ->
+        [one] 1 Spielstein im Gebiet { $area }
+       *[other] { $number } Spielsteine im Gebiet { $area }
+    }
 civilization-city-of = die Stadt { $area }
 civilization-pieces = { $list }
 civilization-cards = { $list }
 civilization-harbour = { $area }, { $coast }
 civilization-ship-at = { $harbour }
-civilization-ship-note = Noch { $left } Felder weit, { $aboard } an Bord.
+civilization-ship-note =
+    { $left ->
+        [0] Keine Reichweite mehr; an Bord: { $aboard }.
+        [one] Reichweite: noch ein Gebiet; an Bord: { $aboard }.
+       *[other] Reichweite: noch { $left } Gebiete; an Bord: { $aboard }.
+    }
 civilization-fresh =
     { $tokens ->
         [one] Ein Spielstein ist noch nicht gezogen.
        *[other] { $tokens } Spielsteine sind noch nicht gezogen.
     }
 civilization-city-units = Eine Stadt: { $units } Einheiten.
-civilization-ship-keep = Schiffe einzeln behalten oder aufgeben
+civilization-ship-keep = Schiffe einzeln wählen
     .brief = Einzeln behalten
-civilization-ship-all = Alle Schiffe aus dem Staatsschatz behalten
+civilization-ship-all = Alle Schiffe behalten
     .brief = Alle behalten
 civilization-ship-upkeep = Unterhalt zahlen
 civilization-ship-build = Schiff bauen
 civilization-price = Preis jetzt { $price }.
-civilization-start = Beginnt in { $area } mit { $tokens } Spielsteinen.
+civilization-start =
+    { $tokens ->
+        [one] Start im Gebiet { $area }; ein Spielstein insgesamt.
+       *[other] Start im Gebiet { $area }; { $tokens } Spielsteine insgesamt.
+    }
 civilization-offer =
     { $answers ->
-        [0] Nr. { $number }, { $player }: { $cards } Karten, { $value } Punkte, { $good }
-       *[other] Nr. { $number } auf { $answers }, { $player }: { $cards } Karten, { $value } Punkte, { $good }
+        [0] Nr. { $number }, { $player }: { $cards } Karten im Wert von { $value }, { $good }
+       *[other] Nr. { $number } (Antwort auf { $answers }), { $player }: { $cards } Karten im Wert von { $value }, { $good }
     }
     .brief = Nr. { $number }: { $value } Punkte, { $good }
 civilization-stated =
-    { $cards } Karten, { $value } Punkte, darunter { $good }{ $claims ->
+    { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten
+    } im Wert von { $value }, darunter { $good }{ $claims ->
         [0] .
-       *[other] ; mit Behauptungen.
+       *[other] ; dazu Behauptungen.
     }
-civilization-side-seceded = Die abtrünnigen Steine ({ $units } Einheiten)
-civilization-side-loyal = Die treu gebliebenen Steine ({ $units } Einheiten)
+civilization-side-seceded = Abtrünnige Seite (Einheiten: { $units })
+civilization-side-loyal = Treue Seite (Einheiten: { $units })
 civilization-counted = { $who } { $tokens }
 civilization-fallen = { $who } { $number }
 
@@ -247,8 +263,8 @@ civilization-ask-nation = Welches Volk führst du?
 civilization-ask-tax = Lege deinen Steuersatz fest.
 civilization-ask-rate =
     { $cities ->
-        [one] Wie viele Spielsteine für deine eine Stadt?
-       *[other] Wie viele Spielsteine für jede deiner { $cities } Städte?
+        [one] Wie viele Spielsteine Steuern für deine Stadt?
+       *[other] Wie viele Spielsteine Steuern für jede deiner { $cities } Städte?
     }
 civilization-ask-take = Städte revoltieren und laufen zu dir über.
 civilization-ask-revolt =
@@ -267,32 +283,33 @@ civilization-ask-upkeep = Unterhalt deiner Schiffe: ein Spielstein für jedes.
 civilization-ask-keep = Welche Schiffe behältst du für je einen Spielstein? Im Staatsschatz liegen { $treasury }; die anderen gibst du auf.
 civilization-ask-levy =
     { $least ->
-        [0] Welche davon bezahlt ein Spielstein ihres Gebietes statt des Staatsschatzes?
-       *[other] Welche davon bezahlt ein Spielstein ihres Gebietes? Mindestens { $least }.
+        [0] Welche davon bezahlst du durch Aushebung (ein Spielstein ihres Gebiets) statt aus dem Staatsschatz?
+       *[other] Welche davon bezahlst du durch Aushebung (ein Spielstein ihres Gebiets)? Mindestens { $least }.
     }
 civilization-ask-shipyard = Wo baust du ein Schiff für zwei Spielsteine? Im Staatsschatz liegen { $treasury }.
-civilization-ask-price-levy = Wie viele der { $price } Spielsteine hebst du in { $area } aus? Den Rest zahlt der Staatsschatz.
+civilization-ask-price-levy = Das Schiff kostet { $price }. Wie viele Spielsteine hebst du im Gebiet { $area } aus? Den Rest zahlt der Staatsschatz.
 civilization-ask-move = Bewege deine Spielsteine und Schiffe und beende dann die Bewegung.
 civilization-ask-source = Von wo ziehen Spielsteine los?
 civilization-ask-target = In welches Nachbargebiet?
-civilization-ask-tokens = Wie viele Spielsteine ziehen nach { $area }?
+civilization-ask-tokens = Wie viele Spielsteine ziehen ins Gebiet { $area }?
 civilization-ask-which-ship = Welches Schiff fährt?
 civilization-ask-course =
     { $left ->
         [0] Wo setzt es seine Spielsteine ab? Weiter kann es nicht fahren.
-       *[other] Wohin? Es kann noch { $left } Felder weit fahren.
+        [one] Wohin? Reichweite: noch ein Gebiet.
+       *[other] Wohin? Reichweite: noch { $left } Gebiete.
     }
-civilization-ask-load = Wie viele Spielsteine gehen an Bord? Jetzt sind { $aboard } an Bord.
+civilization-ask-load = Wie viele Spielsteine gehen an Bord? An Bord jetzt: { $aboard }.
 civilization-ask-land =
     { $aboard ->
-        [one] Geht der Spielstein an Bord dort an Land (1), oder bleibt er an Bord (0)?
+        [one] Wie viele Spielsteine gehen dort an Land? Einer ist an Bord.
        *[other] Wie viele der { $aboard } Spielsteine an Bord gehen dort an Land?
     }
 civilization-ask-battle = Welches Gefecht findet zuerst statt?
 civilization-ask-build = Baue eine Stadt, oder beende den Städtebau.
 civilization-ask-site = Wo baust du eine Stadt?
-civilization-ask-gold = Kaufst du eine Goldkarte für { $price } der { $treasury } Steine deines Staatsschatzes, oder passt du?
-civilization-ask-trade = Handel: Mache oder beantworte Angebote, oder passe.
+civilization-ask-gold = Kaufst du eine Goldkarte für { $price } der { $treasury } Spielsteine deines Staatsschatzes, oder passt du?
+civilization-ask-trade = Handel: Mach oder beantworte Angebote. „Passen“ gilt bis zum nächsten Geschäft oder Angebot an alle, „Fertig mit dem Handel“ für die ganze Phase.
 civilization-ask-trade-open =
     { $answers ->
         [0] { "" }
@@ -302,7 +319,7 @@ civilization-ask-trade-open =
         [0] { "" }
         [one] Ein Paket steht dir offen.{ " " }
        *[other] { $open } Pakete stehen dir offen.{ " " }
-    }Mache oder beantworte Angebote, oder passe.
+    }Mach oder beantworte Angebote, oder pass.
 civilization-ask-partner = Wem machst du das Angebot?
 civilization-ask-counter = Welches Angebot beantwortest du?
 civilization-ask-accept = Welches Gegenangebot nimmst du an? Beide Pakete wechseln ungesehen den Besitzer.
@@ -310,18 +327,18 @@ civilization-ask-withdraw = Welches Paket ziehst du zurück?
 civilization-ask-packet = Welche Karten sind im Paket? Mindestens { $least }.
 civilization-ask-value = Nenne den Gesamtwert: Er beträgt { $value }.
 civilization-ask-good = Welche Ware im Paket nennst du?
-civilization-ask-claim = Was behauptest du sonst noch? Das muss nicht stimmen; wähle nichts, um nichts zu sagen.
+civilization-ask-claim = Was behauptest du sonst noch? Das muss nicht stimmen; wähle „Nichts davon“, wenn du nichts sagen willst.
 civilization-ask-wanted = Was hättest du gern dafür? Das bindet niemanden; wähle nichts, um nichts zu sagen.
 civilization-ask-buy = Kaufe Zivilisationskarten, oder beende den Kauf.
 civilization-ask-buy-nothing = Du kannst jetzt keine Zivilisationskarte bezahlen. Beende den Kauf.
 civilization-ask-cards = Welche Karten kaufst du? Deine Waren sind { $points } wert, im Staatsschatz liegen { $treasury }.
-civilization-ask-payment = { $price } Punkte sind zu zahlen. Mit welchen Waren? Was fehlt, zahlt der Staatsschatz ({ $treasury }).
+civilization-ask-payment = Zu zahlen: { $price }. Mit welchen Waren? Was fehlt, zahlt der Staatsschatz ({ $treasury }).
 civilization-ask-treasury =
     { $tokens ->
-        [one] Es fehlt ein Stein aus dem Staatsschatz. Zahlst du ihn?
-       *[other] Es fehlen { $tokens } Steine aus dem Staatsschatz. Zahlst du sie?
+        [one] Es fehlt ein Spielstein aus dem Staatsschatz. Zahlst du ihn?
+       *[other] Es fehlen { $tokens } Spielsteine aus dem Staatsschatz. Zahlst du sie?
     }
-civilization-ask-waive = Wessen Gutschrift willst du in dieser Runde nicht nutzen?
+civilization-ask-waive = Die Gutschriften welcher Karten nutzt du in dieser Runde nicht?
 civilization-ask-discard =
     { $surplus ->
         [0] Gibst du eine Katastrophe ab, oder behältst du alles?
@@ -332,6 +349,7 @@ civilization-ask-keep-all = Du hältst nicht zu viele Karten und keine Katastrop
 civilization-ask-discards =
     { $surplus ->
         [0] Welche Katastrophen gibst du ab?
+        [one] Welche Karte gibst du ab? Du darfst { $keep } behalten, also eine abgeben.
        *[other] Welche Karten gibst du ab? Du darfst { $keep } behalten, also { $surplus } abgeben.
     }
 civilization-ask-lose = Wähle, was du verlierst.
@@ -340,24 +358,36 @@ civilization-ask-dissolve =
         [one] Welche Stadt wird aufgelöst?
        *[other] Welche { $number } Städte werden aufgelöst?
     }
-civilization-ask-units = Welche Steine verlierst du? Zusammen { $units } Einheiten; eine Stadt zählt { $city }.
+civilization-ask-units = Welche Spielsteine und Städte verlierst du? Einheiten zusammen: { $units }; eine Stadt zählt { $city }.
 civilization-ask-volcano = Welcher Vulkan bricht aus?
 civilization-ask-earthquake = Welche deiner Städte löst das Erdbeben auf?
-civilization-ask-aftershock = Wird auch eine benachbarte Stadt eines Mitspielers aufgelöst?
+civilization-ask-aftershock = Wird auch eine benachbarte fremde Stadt aufgelöst?
 civilization-ask-flood = Welcher Fluss tritt über die Ufer?
-civilization-ask-flood-others = Welche Spieler verlieren dort { $units } weitere Einheiten?
-civilization-ask-famine = Hungersnot: Wem befiehlst du Verluste? Insgesamt bis zu 20 Einheiten, höchstens 11 je Spieler; du selbst verlierst 9.
+civilization-ask-flood-others =
+    { $units ->
+        [one] Dort geht eine weitere Einheit anderer verloren. Wessen?
+       *[other] Dort gehen { $units } weitere Einheiten anderer verloren. Wessen?
+    }
+civilization-ask-famine = Hungersnot: Wer verliert außer dir Einheiten? Insgesamt bis zu 20, höchstens 11 je Person; du selbst verlierst 9.
 civilization-ask-pottery = Hungersnot: Zeigst du Korn?
-civilization-ask-grain = Du würdest { $units } Einheiten verlieren. Wie viele Kornkarten zeigst du? Jede rettet { $saved }.
-civilization-ask-epidemic = Seuche: Wer verliert außer dir Einheiten? Insgesamt bis zu 25, höchstens 10 je Spieler, 5 mit Medizin.
-civilization-ask-iconoclasm = Bildersturm und Ketzerei: Wer löst außer dir Städte auf? Insgesamt bis zu zwei.
+civilization-ask-grain = Dein Verlust wäre, in Einheiten: { $units }. Wie viele Kornkarten zeigst du? Jede rettet { $saved }.
+civilization-ask-epidemic = Seuche: Wer verliert außer dir Einheiten? Insgesamt bis zu 25, höchstens 10 je Person, 5 mit Medizin.
+civilization-ask-iconoclasm = Bildersturm und Ketzerei: Wer muss außer dir Städte auflösen? Insgesamt bis zu zwei.
 civilization-ask-beneficiary = Bürgerkrieg: Wem kommt er zugute?
 civilization-ask-civil-war = Bürgerkrieg.
-civilization-ask-secede = Welche Steine von { $whom } werden abtrünnig? { $units } Einheiten; eine Stadt zählt { $city }.
-civilization-ask-side = Mit welcher Seite spielst du weiter? Abtrünnig: { $seceded }. Treu: { $loyal }.
-civilization-ask-takeover = Du übernimmst Steine.
-civilization-ask-take-tokens = Welche { $number } Spielsteine übernimmst du? Mehr hast du nicht im Vorrat.
-civilization-ask-take-cities = Welche { $number } Städte übernimmst du? Mehr Stadtsteine hast du nicht.
+civilization-ask-secede = Welche Spielsteine und Städte von { $whom } werden abtrünnig? Einheiten: { $units }; eine Stadt zählt { $city }.
+civilization-ask-side = Welche Seite behältst du? Abtrünnig: { $seceded }. Treu: { $loyal }.
+civilization-ask-takeover = Du übernimmst Spielsteine und Städte.
+civilization-ask-take-tokens =
+    { $number ->
+        [one] Welchen Spielstein übernimmst du? Mehr hast du nicht im Vorrat.
+       *[other] Welche { $number } Spielsteine übernimmst du? Mehr hast du nicht im Vorrat.
+    }
+civilization-ask-take-cities =
+    { $number ->
+        [one] Welche Stadt übernimmst du? Mehr Stadtsteine hast du nicht.
+       *[other] Welche { $number } Städte übernimmst du? Mehr Stadtsteine hast du nicht.
+    }
 civilization-ask-piracy = Piraterie: Deine Schiffe plündern die Küste.
 civilization-ask-piracy-cities =
     { $number ->
@@ -369,25 +399,28 @@ civilization-ask-piracy-cities =
 
 civilization-dealt = { $who } bekommt eine Karte vom Wert { $value }.
 civilization-lot = Das Los lässt { $who } zuerst wählen.
-civilization-chose = { $who } führt { $nation }; das Volk beginnt in { $area }.
+civilization-chose = { $who } führt { $nation }; das Volk beginnt im Gebiet { $area }.
 civilization-round = Runde { $number } beginnt.
-civilization-rate = { $who } besteuert jede Stadt mit { $rate }.
+civilization-rate = { $who } setzt den Steuersatz je Stadt fest: { $rate }.
 civilization-paid =
-    { $who } zahlt { $tokens } Spielsteine Steuern für { $cities ->
+    { $who } zahlt Steuern für { $cities ->
         [one] eine Stadt
        *[other] { $cities } Städte
+    }: { $tokens ->
+        [one] einen Spielstein
+       *[other] { $tokens } Spielsteine
     }.
 civilization-unpaid =
     { $cities ->
-        [one] { $who } kann eine Stadt nicht besteuern; sie revoltiert.
-       *[other] { $who } kann { $cities } Städte nicht besteuern; sie revoltieren.
+        [one] { $who } kann für eine Stadt keine Steuern zahlen; sie revoltiert.
+       *[other] { $who } kann für { $cities } Städte keine Steuern zahlen; sie revoltieren.
     }
 civilization-revolted = Revolte gegen { $owner }: { $cities } – jetzt im Besitz von { $who }.
 civilization-no-taker =
-    Niemand hat Stadtsteine für { $number ->
-        [one] die revoltierende Stadt
-       *[other] die { $number } revoltierenden Städte
-    } von { $owner }; sie bleiben unbesteuert beim Besitzer.
+    { $number ->
+        [one] Niemand hat einen Stadtstein für die revoltierende Stadt von { $owner }; sie bleibt unbesteuert, wo sie ist.
+       *[other] Niemand hat Stadtsteine für die { $number } revoltierenden Städte von { $owner }; sie bleiben unbesteuert, wo sie sind.
+    }
 civilization-grew =
     { $tokens ->
         [one] { $who } wächst um einen Spielstein.
@@ -409,38 +442,42 @@ civilization-kept =
     }
 civilization-ship-built =
     { $levy ->
-        [0] { $who } baut ein Schiff in { $harbour }.
-       *[other] { $who } baut ein Schiff in { $harbour }, mit einer Aushebung von { $levy }.
+        [0] { $who } baut ein Schiff: { $harbour }.
+       *[other] { $who } baut ein Schiff: { $harbour }, mit einer Aushebung von { $levy }.
     }
-civilization-moved = { $who } zieht { $tokens } von { $source } nach { $target }.
+civilization-moved = { $who } zieht Spielsteine: { $source } → { $target } ({ $tokens }).
 civilization-sailed =
-    { $who } fährt von { $source } nach { $target }{ $load ->
+    { $who } fährt zur See: { $source } → { $target }{ $load ->
         [0] { $land ->
             [0] .
-           *[other] ; an Land { $land }.
+           *[other] ; Spielsteine an Land: { $land }.
         }
        *[other] { $land ->
-            [0] ; an Bord { $load }.
-           *[other] ; an Bord { $load }, an Land { $land }.
+            [0] ; Spielsteine an Bord: { $load }.
+           *[other] ; Spielsteine an Bord: { $load }, an Land: { $land }.
         }
     }
-civilization-landed = { $who } setzt { $tokens } in { $area } ab.
-civilization-fought = Gefecht in { $area }. Gefallen: { $losses }.
+civilization-landed = { $who } setzt Spielsteine an Land: { $area } ({ $tokens }).
+civilization-fought = Gefecht im Gebiet { $area }. Gefallen: { $losses }.
 civilization-repelled =
-    { $area } ({ $owner }) widersteht { $number ->
+    Die Stadt { $area } von { $owner } hält stand; { $who } verliert { $number ->
+        [one] einen Spielstein
+       *[other] { $number } Spielsteine
+    }.
+civilization-stormed =
+    { $who } greift die Stadt { $area } von { $owner } mit { $number ->
         [one] einem Spielstein
        *[other] { $number } Spielsteinen
-    } von { $who }; verloren.
-civilization-stormed = { $who } greift { $area } ({ $owner }) mit { $number } Spielsteinen an.
-civilization-capitulated = { $area } ({ $owner }) kapituliert und wird eine Stadt von { $who }.
-civilization-razed = { $area } ({ $owner }) fällt; { $who } hat keinen Stadtstein mehr dafür.
+    } an.
+civilization-capitulated = Die Stadt { $area } von { $owner } kapituliert und gehört jetzt { $who }.
+civilization-razed = Die Stadt { $area } von { $owner } fällt; { $who } hat keinen Stadtstein mehr dafür.
 civilization-dissolved =
     { $tokens ->
         [0] { $who } verliert die Stadt { $city }.
-        [one] { $who } löst die Stadt { $city } auf; ein Spielstein bleibt.
-       *[other] { $who } löst die Stadt { $city } auf; { $tokens } Spielsteine bleiben.
+        [one] { $who } muss die Stadt { $city } auflösen; ein Spielstein bleibt.
+       *[other] { $who } muss die Stadt { $city } auflösen; { $tokens } Spielsteine bleiben.
     }
-civilization-built = { $who } baut eine Stadt in { $city }.
+civilization-built = { $who } baut eine Stadt: { $city }.
 civilization-starved =
     { $tokens ->
         [one] { $who } verliert einen Spielstein, den das Land nicht ernährt.
@@ -456,10 +493,14 @@ civilization-drew-red = { $who } hat { $calamity } gezogen.
 civilization-bought-gold = { $who } kauft die oberste Karte des neunten Stapels für { $price } Spielsteine.
 civilization-offered = Angebot { $number }: { $who } bietet allen { $stated }
 civilization-offered-to = Angebot { $number }: { $who } bietet { $whom } { $stated }
-civilization-answered = Gegenangebot { $number }: { $who } gibt { $whom } für Angebot { $offer } { $stated }
+civilization-answered = Gegenangebot { $number } auf Angebot { $offer }: { $who } bietet { $whom } { $stated }
 civilization-claimed = { $who } behauptet über Paket { $number }: { $goods }. Das hat niemand geprüft.
 civilization-wanted = { $who } hätte gern für Paket { $number }: { $goods }.
-civilization-dealt-with = { $who } und { $whom } handeln: { $given } Karten gegen { $got }.
+civilization-dealt-with =
+    { $given ->
+        [one] { $who } und { $whom } handeln: eine Karte gegen { $got }.
+       *[other] { $who } und { $whom } handeln: { $given } Karten gegen { $got }.
+    }
 civilization-received = Du erhältst von { $whom }: { $cards }.
 civilization-laid = { $who } legt { $calamity } offen aus, erhalten von { $whom }.
 civilization-withdrew = { $who } zieht Paket { $number } zurück.
@@ -468,7 +509,7 @@ civilization-passed = { $who } passt.
 civilization-called = Angebot { $number } ist neu für alle, die gepasst hatten: { $list }.
 civilization-left = { $who } ist mit dem Handel fertig.
 civilization-bought =
-    { $who } kauft { $cards } für { $price } Punkte: { $papers ->
+    { $who } kauft { $cards } (Preis { $price }): { $papers ->
         [0] keine Handelskarte
         [one] eine Handelskarte
        *[other] { $papers } Handelskarten
@@ -478,12 +519,12 @@ civilization-bought =
        *[other] { $tokens } Spielsteine
     }.
 civilization-waived = { $who } nutzt die Gutschrift von { $cards } nicht.
-civilization-strikes = { $calamity } trifft { $who }.
-civilization-spared = { $who } hat genug gelitten: { $calamity } wird abgelegt.
+civilization-strikes = { $calamity }: Es trifft { $who }.
+civilization-spared = { $who } hat genug gelitten: { $calamity } – zurück in den Stapel.
 civilization-no-effect = Ohne Auswirkung auf { $who }.
-civilization-erupted = { $volcano } bricht aus und vernichtet alles in { $areas }.
+civilization-erupted = { $volcano } bricht aus und vernichtet alles: { $areas }.
 civilization-flooded = Hochwasser: { $plain }.
-civilization-ordered = { $who } lässt { $whom } bis zu { $units } Einheiten verlieren.
+civilization-ordered = { $who } bestimmt { $whom } für Verluste, in Einheiten: bis zu { $units }.
 civilization-showed =
     { $cards ->
         [0] { $who } zeigt kein Korn.
@@ -492,20 +533,20 @@ civilization-showed =
     }
 civilization-demanded =
     { $number ->
-        [one] { $who } fordert eine Stadt von { $whom }.
-       *[other] { $who } fordert { $number } Städte von { $whom }.
+        [one] { $who } bestimmt: { $whom } muss eine Stadt auflösen.
+       *[other] { $who } bestimmt: { $whom } muss { $number } Städte auflösen.
     }
-civilization-lost = { $who } verliert { $pieces }.
-civilization-named = { $who } benennt { $whom } als Nutznießer.
+civilization-lost = { $who } verliert: { $pieces }.
+civilization-named = { $who } bestimmt { $whom } für den Bürgerkrieg.
 civilization-seceded =
     { $own ->
-        [0] { $who } wählt Steine von { $whom }, die abtrünnig werden: { $pieces }.
-       *[other] { $who } wählt eigene Steine, die abtrünnig werden: { $pieces }.
+        [0] { $who } wählt, was von { $whom } abtrünnig wird: { $pieces }.
+       *[other] { $who } wählt, was abtrünnig wird: { $pieces }.
     }
-civilization-split = { $who } verliert { $units } Einheiten an { $whom }.
-civilization-took-over = { $who } übernimmt { $pieces }.
-civilization-kept-rest = { $who } behält { $pieces }.
-civilization-sacked = { $who } plündert { $cities } von { $whom }.
+civilization-split = { $who } verliert an { $whom }, in Einheiten: { $units }.
+civilization-took-over = { $who } übernimmt: { $pieces }.
+civilization-kept-rest = { $who } behält: { $pieces }.
+civilization-sacked = { $who } plündert bei { $whom }: { $cities }.
 civilization-discarded =
     { $number ->
         [one] { $who } gibt eine Karte ab.
@@ -524,14 +565,14 @@ civilization-lacks-4 = Epoche IV verlangt { $number } Zivilisationskarten
 civilization-lacks-5 = Epoche V verlangt Zivilisationskarten im Wert von { $number } Punkten
 civilization-lacks-points = { $points } Punkte sind verlangt
 civilization-wins = { $who } hat gewonnen.
-civilization-won-full = { $who } hat die Entwicklungstabelle zuerst beendet.
-civilization-won-triangle4 = { $who } hat das vierte Dreieck zuerst passiert.
-civilization-won-triangle3 = { $who } hat das dritte Dreieck zuerst passiert.
-civilization-won-triangle2 = { $who } hat das zweite Dreieck zuerst passiert.
+civilization-won-full = { $who } hat gewonnen: zuerst am Ende der Entwicklungstabelle.
+civilization-won-triangle4 = { $who } hat gewonnen: zuerst am vierten Dreieck vorbei.
+civilization-won-triangle3 = { $who } hat gewonnen: zuerst am dritten Dreieck vorbei.
+civilization-won-triangle2 = { $who } hat gewonnen: zuerst am zweiten Dreieck vorbei.
 civilization-won-farmers = { $who } hat das Spiel der Bauern und Bürger gewonnen.
-civilization-won-nomads = { $who } besetzt die meisten Gebiete.
-civilization-won-deserted = Der Spielplan ist entvölkert; { $who } war am weitesten gekommen.
-civilization-scored = { $who }: Feld { $space }; { $total } Punkte: Zivilisationskarten { $cards }, Handelskarten { $hand }, Staatsschatz { $treasury }.
+civilization-won-nomads = { $who } hat gewonnen und besetzt die meisten Gebiete.
+civilization-won-deserted = Der Spielplan ist entvölkert; { $who } war am weitesten gekommen und hat gewonnen.
+civilization-scored = { $who }: Feld { $space }, zusammen { $total } (Zivilisationskarten { $cards }, Handelskarten { $hand }, Staatsschatz { $treasury }).
 civilization-scored-pieces =
     { $who }: Feld { $space }, { $cities ->
         [one] eine Stadt
@@ -543,31 +584,36 @@ civilization-scored-pieces =
 
 # Ablehnungen
 
-civilization-no-seats = Diese Variante ist für höchstens { $most } Spieler. Wähle eine andere, oder spielt zu weniger.
-civilization-no-nation-here = { $nation } ist bei { $players } Spielern nicht dabei. Wähle eines der angebotenen Völker.
+civilization-no-seats = Diese Variante ist für höchstens { $most } Personen. Wähle eine andere, oder spielt mit weniger Personen.
+civilization-no-nation-here = { $nation } ist bei { $players } Personen nicht dabei. Wähle eines der angebotenen Völker.
 civilization-no-nation-twice = { $nation } ist schon vergeben. Wähle ein anderes Volk.
-civilization-no-end-upkeep = Sage zuerst, welche deiner Schiffe du behältst.
+civilization-no-end-upkeep = Sag zuerst, welche deiner Schiffe du behältst.
 civilization-no-upkeep = So viele Schiffe kannst du nicht bezahlen: Im Staatsschatz liegen { $treasury }, und eine Aushebung braucht einen Spielstein beim Schiff.
-civilization-no-more-ships = Du hast nicht mehr als { $number } Schiffe.
+civilization-no-more-ships = Du hast schon alle { $number } Schiffe.
 civilization-no-price = Ein Schiff kostet { $price } Spielsteine aus dem Staatsschatz oder seinem Gebiet. Das kannst du hier nicht zahlen.
 civilization-no-region = { $area } ist bei dieser Spielerzahl nicht im Spiel.
 civilization-no-water = { $area } hat kein Wasser für Schiffe. Wähle ein Gebiet mit Küste oder See.
 civilization-no-move-left = Alle deine Spielsteine, die über Land ziehen können, sind gezogen. Du kannst die Bewegung beenden.
-civilization-no-tokens = Du hast keine Spielsteine in { $area }.
-civilization-no-second-move = Deine Spielsteine in { $area } sind in dieser Runde schon gezogen.
-civilization-no-way = Aus { $area } führt keine Landgrenze. Nimm ein Schiff.
+civilization-no-tokens = Du hast keine Spielsteine im Gebiet { $area }.
+civilization-no-second-move = Deine Spielsteine im Gebiet { $area } sind in dieser Runde schon gezogen.
+civilization-no-way = { $area } hat keine Landgrenze. Nimm ein Schiff.
 civilization-no-border = { $source } und { $target } sind keine Nachbarn. Ein Spielstein überquert eine Grenze.
 civilization-no-bridge = Zwischen { $source } und { $target } liegt nur Wasser. Nimm ein Schiff.
-civilization-no-entry = In { $area } sind Spielsteine eines Mitspielers; Nomaden bleiben draußen.
+civilization-no-entry = Im Gebiet { $area } sind fremde Spielsteine; Nomaden bleiben draußen.
 civilization-no-ship = Du hast kein Schiff.
 civilization-no-range-left = Deine Schiffe sind in dieser Runde so weit gefahren, wie sie können.
 civilization-no-end-at-sea = Ein Schiff darf { $area } überqueren, aber dort nicht bleiben. Wähle ein Gebiet mit Land.
-civilization-too-far = { $area } ist auf den Gewässern, die dir offenstehen, zu weit; das Schiff kann noch { $left } Felder fahren.
-civilization-no-crowd = Eine Stadt in { $area } braucht { $need } deiner Spielsteine; dort sind { $tokens }.
+civilization-too-far =
+    { $left ->
+        [0] Zu weit: { $area }. Das Schiff kann nicht weiter fahren.
+        [one] Zu weit auf den Gewässern, die dir offenstehen: { $area }. Das Schiff kann noch ein Gebiet weit fahren.
+       *[other] Zu weit auf den Gewässern, die dir offenstehen: { $area }. Das Schiff kann noch { $left } Gebiete weit fahren.
+    }
+civilization-no-crowd = Eine Stadt im Gebiet { $area } braucht { $need } deiner Spielsteine; dort jetzt: { $tokens }.
 civilization-no-city-left = Alle deine neun Städte stehen auf dem Plan.
-civilization-no-second-city = In { $area } steht schon eine Stadt.
-civilization-no-support = Du könntest { $number } Städte nicht mit je zwei Spielsteinen versorgen.
-civilization-no-more-offers = Du bietest schon { $most } Pakete an; ziehe erst eines zurück.
+civilization-no-second-city = Im Gebiet { $area } steht schon eine Stadt.
+civilization-no-support = Städte wären es dann { $number }; du könntest nicht jede mit zwei Spielsteinen versorgen.
+civilization-no-more-offers = Du bietest schon { $most } Pakete an; zieh erst eines zurück.
 civilization-no-goods = Ein Paket braucht mindestens eine Ware. Füge eine hinzu.
 civilization-no-offer = Es gibt kein Angebot, das du beantworten kannst.
 civilization-no-answer = Niemand hat deine Angebote beantwortet.
@@ -581,9 +627,9 @@ civilization-no-copy = Von { $card } ist keine Karte mehr da.
 civilization-no-law = { $card } setzt { $needs } aus einer früheren Runde voraus.
 civilization-too-dear = { $card } kostet nach Gutschriften { $price }; das kannst du nicht zahlen.
 civilization-too-dear-together = Zusammen kosten sie nach Gutschriften { $price }; das kannst du nicht zahlen.
-civilization-paid-too-little = Es fehlen noch { $missing } Punkte, mehr als im Staatsschatz liegen. Gib mehr Waren dazu.
+civilization-paid-too-little = Es fehlen noch: { $missing }, mehr als im Staatsschatz liegen. Gib mehr Waren dazu.
 civilization-no-idle-discard = Waren gibst du nur ab, soweit die Grenze es verlangt: höchstens { $most }.
-civilization-wrong-units = Das sind { $units } Einheiten; es müssen { $due } sein. Eine Stadt zählt { $city }.
+civilization-wrong-units = Gewählte Einheiten: { $units }; es müssen { $due } sein. Eine Stadt zählt { $city }.
 civilization-no-replacement = Eine Stadt, die der Seuche erliegt, hinterlässt einen Spielstein, und dafür ist keiner im Vorrat.
 civilization-no-red-sea =
     { $ships ->
@@ -978,7 +1024,7 @@ civilization-region-table = Entwicklungstabelle
 civilization-hand-title = Deine Karten
 civilization-hand-none = Du hast keine Handelskarten.
 civilization-hand-means = Handelskarten { $worth } + Staatsschatz { $treasury } = { $sum }
-civilization-hand-owned = Besitzt du
+civilization-hand-owned = Gehört dir
 civilization-hand-gone = Vergriffen
 civilization-hand-needs = Braucht { $card }
 civilization-hand-full = Höchstens { $most }
@@ -1020,6 +1066,31 @@ civilization-tell-set =
 civilization-tell-hand = Deine Handelskarten: { $list }. Sie sind { $worth } Punkte wert; mit Staatsschatz und Zivilisationskarten hast du { $total }.
 civilization-tell-price = { $card } { $price }
 civilization-tell-prices = Deine Preise nach Gutschriften: { $list }.
+civilization-cmd-nation = volk
+civilization-cmd-tax = steuer
+civilization-cmd-take = übernehmen
+civilization-cmd-grow = vermehren
+civilization-cmd-ship = schiffe
+civilization-cmd-move = ziehen
+civilization-cmd-sail = fahren
+civilization-cmd-battle = gefecht
+civilization-cmd-build = bauen
+civilization-cmd-buy-gold = goldkarte
+civilization-cmd-pass = passen
+civilization-cmd-offer = angebot
+civilization-cmd-counter = gegenangebot
+civilization-cmd-accept = annehmen
+civilization-cmd-withdraw = zurückziehen
+civilization-cmd-leave = fertig
+civilization-cmd-buy = kaufen
+civilization-cmd-waive = verzichten
+civilization-cmd-calamity = katastrophe
+civilization-cmd-lose = verlieren
+civilization-cmd-discard = abgeben
+civilization-cmd-end = ende
+civilization-verb-end-typed = fertig, beenden
+civilization-verb-move-typed = zug, land
+civilization-verb-sail-typed = schiff, segeln
 
 # Warum ein Computer einen Zug machen würde
 

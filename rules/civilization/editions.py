@@ -2,7 +2,7 @@
 
 from typing import Protocol
 
-NEWEST = 2
+NEWEST = 3
 
 
 class Dated(Protocol):
@@ -19,3 +19,8 @@ def calls_back(g: Dated) -> bool:
 def names_wishes(g: Dated) -> bool:
     """CIV-43.9-r: since the second edition an offer ends with the goods that are wanted for it."""
     return g.edition >= 2
+
+
+def counts_apart(g: Dated) -> bool:
+    """CIV-41-g: since the third edition what two say in private is counted for these two alone."""
+    return g.edition >= 3

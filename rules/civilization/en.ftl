@@ -5,11 +5,11 @@ civilization-tagline = Lead a people from the first tents to the bloom of antiqu
 
 civilization-option-variant = Variant
 civilization-option-variant-full = The complete game
-civilization-option-variant-farmers = Farmers and citizens (2 to 4 players, no cards)
-civilization-option-variant-nomads = Nomads and seafarers (2 to 4 players, no cities)
-civilization-option-variant-triangle4 = Shortened: to the fourth triangle (about 14 rounds)
-civilization-option-variant-triangle3 = Shortened: to the third triangle (about 12 rounds)
-civilization-option-variant-triangle2 = Shortened: to the second triangle (about 9 rounds)
+civilization-option-variant-farmers = Farmers and citizens
+civilization-option-variant-nomads = Nomads and seafarers
+civilization-option-variant-triangle4 = Shortened: to the fourth triangle
+civilization-option-variant-triangle3 = Shortened: to the third triangle
+civilization-option-variant-triangle2 = Shortened: to the second triangle
 civilization-option-shorten = Farmers and citizens: end earlier
 civilization-option-shorten-0 = At the second triangle
 civilization-option-shorten-1 = One space before it
@@ -66,7 +66,7 @@ civilization-about-ship = Keep your ships, give them up, or build one.
 civilization-about-move = Move tokens across a land border.
 civilization-about-sail = Sail a ship; take tokens aboard and land them.
 civilization-about-battle = Say which battle for a city is fought next.
-civilization-about-build = Turn six tokens on a site, or twelve elsewhere, into a city.
+civilization-about-build = Build a city from six tokens on a site, or from twelve elsewhere.
 civilization-about-buy-gold = Buy the top card of the ninth stack for 18 treasury tokens.
 civilization-about-offer = Offer a packet of three or more trade cards to all or to one player.
 civilization-about-counter = Answer an offer with a packet of your own.
@@ -136,40 +136,56 @@ civilization-pass-news = Pass until the next deal or open offer
 civilization-none = Nobody
 civilization-nothing = nothing
 civilization-some = { $number } × { $kind }
-civilization-tokens-in = { $number } in { $area }
+civilization-tokens-in =
+    { $number ->
+        [one] 1 token in { $area }
+       *[other] { $number } tokens in { $area }
+    }
 civilization-city-of = the city of { $area }
 civilization-pieces = { $list }
 civilization-cards = { $list }
 civilization-harbour = { $area }, { $coast }
 civilization-ship-at = { $harbour }
-civilization-ship-note = Range left { $left }, aboard { $aboard }.
+civilization-ship-note =
+    { $left ->
+        [0] No range left; aboard: { $aboard }.
+        [one] Range left: one area; aboard: { $aboard }.
+       *[other] Range left: { $left } areas; aboard: { $aboard }.
+    }
 civilization-fresh =
     { $tokens ->
         [one] One token has not moved yet.
        *[other] { $tokens } tokens have not moved yet.
     }
-civilization-city-units = A city: { $units } units.
-civilization-ship-keep = Keep or give up ships one by one
+civilization-city-units = A city: { $units } unit points.
+civilization-ship-keep = Choose ships one by one
     .brief = Keep one by one
-civilization-ship-all = Keep all ships from the treasury
+civilization-ship-all = Keep all ships
     .brief = Keep all
 civilization-ship-upkeep = Pay upkeep
 civilization-ship-build = Build a ship
 civilization-price = Price now { $price }.
-civilization-start = Starts in { $area } with { $tokens } tokens.
+civilization-start =
+    { $tokens ->
+        [one] Starts in { $area }; one token in all.
+       *[other] Starts in { $area }; { $tokens } tokens in all.
+    }
 civilization-offer =
     { $answers ->
-        [0] No. { $number }, { $player }: { $cards } cards, { $value } points, { $good }
-       *[other] No. { $number } for { $answers }, { $player }: { $cards } cards, { $value } points, { $good }
+        [0] No. { $number }, { $player }: { $cards } cards worth { $value }, { $good }
+       *[other] No. { $number } (answer to { $answers }), { $player }: { $cards } cards worth { $value }, { $good }
     }
     .brief = No. { $number }: { $value } points, { $good }
 civilization-stated =
-    { $cards } cards, { $value } points, { $good } among them{ $claims ->
+    { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    } worth { $value }, including { $good }{ $claims ->
         [0] .
-       *[other] ; with claims.
+       *[other] ; more is claimed.
     }
-civilization-side-seceded = The pieces that seceded ({ $units } units)
-civilization-side-loyal = The pieces that stayed loyal ({ $units } units)
+civilization-side-seceded = Seceded side (unit points: { $units })
+civilization-side-loyal = Loyal side (unit points: { $units })
 civilization-counted = { $who } { $tokens }
 civilization-fallen = { $who } { $number }
 
@@ -207,7 +223,7 @@ civilization-kind-salt = Salt
 civilization-kind-grain = Grain
 civilization-kind-cloth = Cloth
 civilization-kind-bronze = Bronze
-civilization-kind-spices = Spices
+civilization-kind-spices = Spice
 civilization-kind-gems = Gems
 civilization-kind-gold = Gold
 civilization-kind-volcano = Volcanic eruption or earthquake
@@ -221,7 +237,7 @@ civilization-kind-piracy = Piracy
 
 civilization-card-mysticism = Mysticism
 civilization-card-pottery = Pottery
-civilization-card-clothmaking = Clothmaking
+civilization-card-clothmaking = Cloth making
 civilization-card-drama = Drama and poetry
 civilization-card-music = Music
 civilization-card-metalworking = Metalworking
@@ -247,14 +263,14 @@ civilization-ask-nation = Which nation do you lead?
 civilization-ask-tax = Set your tax rate.
 civilization-ask-rate =
     { $cities ->
-        [one] How many tokens for your one city?
-       *[other] How many tokens for each of your { $cities } cities?
+        [one] How many tokens of tax for your city?
+       *[other] How many tokens of tax for each of your { $cities } cities?
     }
 civilization-ask-take = Cities revolt and come over to you.
 civilization-ask-revolt =
     { $number ->
-        [one] Which city of { $owner } comes over to you?
-       *[other] Which { $number } cities of { $owner } come over to you?
+        [one] Which of { $owner }’s cities comes over to you?
+       *[other] Which { $number } of { $owner }’s cities come over to you?
     }
 civilization-ask-grow = Your stock is too small for all growth.
 civilization-ask-growth =
@@ -267,11 +283,11 @@ civilization-ask-upkeep = Upkeep of your ships: one token each.
 civilization-ask-keep = Which ships do you keep, for one token each? Your treasury holds { $treasury }; the others are given up.
 civilization-ask-levy =
     { $least ->
-        [0] Which of them are paid by a token of their area instead of the treasury?
-       *[other] Which of them are paid by a token of their area? At least { $least }.
+        [0] Which of them are paid by levy (one token of their area) instead of the treasury?
+       *[other] Which of them are paid by levy (one token of their area)? At least { $least }.
     }
 civilization-ask-shipyard = Where do you build a ship for two tokens? Your treasury holds { $treasury }.
-civilization-ask-price-levy = How many of the { $price } tokens are levied in { $area }? The treasury pays the rest.
+civilization-ask-price-levy = The ship costs { $price }. How many tokens are levied in { $area }? The treasury pays the rest.
 civilization-ask-move = Move your tokens and ships, then finish.
 civilization-ask-source = From where do tokens move?
 civilization-ask-target = To which neighbouring area?
@@ -280,19 +296,20 @@ civilization-ask-which-ship = Which ship sails?
 civilization-ask-course =
     { $left ->
         [0] Where does it land its tokens? It cannot sail any further.
+        [one] Where to? It can still sail one area.
        *[other] Where to? It can still sail { $left } areas.
     }
-civilization-ask-load = How many tokens go aboard? There are { $aboard } aboard now.
+civilization-ask-load = How many tokens go aboard? Aboard now: { $aboard }.
 civilization-ask-land =
     { $aboard ->
-        [one] Does the token aboard land there (1), or stay aboard (0)?
+        [one] How many tokens land there? One is aboard.
        *[other] How many of the { $aboard } tokens aboard land there?
     }
 civilization-ask-battle = Which battle is fought first?
 civilization-ask-build = Build a city, or finish.
 civilization-ask-site = Where do you build a city?
 civilization-ask-gold = Buy a gold card for { $price } of your { $treasury } treasury tokens, or pass?
-civilization-ask-trade = Trade: make or answer offers, or pass.
+civilization-ask-trade = Trade: make or answer offers. “Pass” holds until the next deal or the next offer to all, “Done trading” for the whole phase.
 civilization-ask-trade-open =
     { $answers ->
         [0] { "" }
@@ -310,18 +327,18 @@ civilization-ask-withdraw = Which packet do you withdraw?
 civilization-ask-packet = Which cards are in the packet? At least { $least }.
 civilization-ask-value = State the total value: it is { $value }.
 civilization-ask-good = Which good in the packet do you name?
-civilization-ask-claim = What else do you claim to be in it? That need not be true; choose nothing to say nothing.
+civilization-ask-claim = What else do you claim to be in it? That need not be true; choose None to say nothing.
 civilization-ask-wanted = What would you like for it? That binds nobody; choose nothing to say nothing.
 civilization-ask-buy = Buy civilization cards, or finish.
 civilization-ask-buy-nothing = You cannot pay for any civilization card now. Finish.
 civilization-ask-cards = Which cards do you buy? Your goods are worth { $points }, your treasury holds { $treasury }.
-civilization-ask-payment = { $price } points are due. Which goods do you pay with? The treasury ({ $treasury }) pays what is missing.
+civilization-ask-payment = Due: { $price }. Which goods do you pay with? The treasury ({ $treasury }) pays what is missing.
 civilization-ask-treasury =
     { $tokens ->
         [one] One treasury token is missing. Do you pay it?
        *[other] { $tokens } treasury tokens are missing. Do you pay them?
     }
-civilization-ask-waive = Whose credit shall not be used this round?
+civilization-ask-waive = Which cards’ credits do you leave unused this round?
 civilization-ask-discard =
     { $surplus ->
         [0] Do you discard a calamity, or keep everything?
@@ -332,37 +349,50 @@ civilization-ask-keep-all = You hold neither too many cards nor a calamity. Keep
 civilization-ask-discards =
     { $surplus ->
         [0] Which calamities do you discard?
+        [one] Which card do you discard? You may keep { $keep }, so one must go.
        *[other] Which cards do you discard? You may keep { $keep }, so { $surplus } must go.
     }
 civilization-ask-lose = Choose what you lose.
 civilization-ask-dissolve =
     { $number ->
-        [one] Which city is dissolved?
-       *[other] Which { $number } cities are dissolved?
+        [one] Which city is reduced?
+       *[other] Which { $number } cities are reduced?
     }
-civilization-ask-units = Which pieces do you lose? { $units } units in all; a city counts { $city }.
+civilization-ask-units = Which pieces do you lose? Unit points in all: { $units }; a city counts { $city }.
 civilization-ask-volcano = Which volcano erupts?
-civilization-ask-earthquake = Which of your cities does the earthquake dissolve?
-civilization-ask-aftershock = Is a neighbouring city of another player dissolved too?
+civilization-ask-earthquake = Which of your cities does the earthquake reduce?
+civilization-ask-aftershock = Is a neighbouring city of another player reduced too?
 civilization-ask-flood = Which river rises?
-civilization-ask-flood-others = Which players lose { $units } more units there?
-civilization-ask-famine = Famine: whom do you order to lose units? Up to 20 in all, at most 11 from one player; you yourself lose 9.
+civilization-ask-flood-others =
+    { $units ->
+        [one] One more unit point of others is lost there. Whose?
+       *[other] { $units } more unit points of others are lost there. Whose?
+    }
+civilization-ask-famine = Famine: who else loses unit points? Up to 20 in all, at most 11 from one player; you yourself lose 9.
 civilization-ask-pottery = Famine: do you show grain?
-civilization-ask-grain = You would lose { $units } units. How many grain cards do you show? Each saves { $saved }.
-civilization-ask-epidemic = Epidemic: who loses units beside you? Up to 25 in all, at most 10 from one player, 5 with medicine.
-civilization-ask-iconoclasm = Iconoclasm and heresy: who dissolves cities beside you? Up to two in all.
+civilization-ask-grain = Your loss would be, in unit points: { $units }. How many grain cards do you show? Each saves { $saved }.
+civilization-ask-epidemic = Epidemic: who else loses unit points? Up to 25 in all, at most 10 from one player, 5 with medicine.
+civilization-ask-iconoclasm = Iconoclasm and heresy: who else loses cities? Up to two in all.
 civilization-ask-beneficiary = Civil war: who profits from it?
 civilization-ask-civil-war = Civil war.
-civilization-ask-secede = Which pieces of { $whom } secede? { $units } units; a city counts { $city }.
-civilization-ask-side = With which side do you play on? Seceded: { $seceded }. Loyal: { $loyal }.
+civilization-ask-secede = Which of { $whom }’s pieces secede? Unit points: { $units }; a city counts { $city }.
+civilization-ask-side = Which side do you keep? Seceded: { $seceded }. Loyal: { $loyal }.
 civilization-ask-takeover = You take over pieces.
-civilization-ask-take-tokens = Which { $number } tokens do you take over? You have no more in stock.
-civilization-ask-take-cities = Which { $number } cities do you take over? You have no more city pieces.
+civilization-ask-take-tokens =
+    { $number ->
+        [one] Which token do you take over? You have no more in stock.
+       *[other] Which { $number } tokens do you take over? You have no more in stock.
+    }
+civilization-ask-take-cities =
+    { $number ->
+        [one] Which city do you take over? You have no more city pieces.
+       *[other] Which { $number } cities do you take over? You have no more city pieces.
+    }
 civilization-ask-piracy = Piracy: your ships raid the coast.
 civilization-ask-piracy-cities =
     { $number ->
-        [one] Which coastal city of { $whom } is destroyed?
-       *[other] Which { $number } coastal cities of { $whom } are destroyed?
+        [one] Which of { $whom }’s coastal cities is destroyed?
+       *[other] Which { $number } of { $whom }’s coastal cities are destroyed?
     }
 
 # What happened
@@ -373,27 +403,30 @@ civilization-chose = { $who } leads { $nation }, which begins in { $area }.
 civilization-round = Round { $number } begins.
 civilization-rate = { $who } taxes each city with { $rate }.
 civilization-paid =
-    { $who } pays { $tokens } tokens of taxes for { $cities ->
+    { $who } pays taxes for { $cities ->
         [one] one city
        *[other] { $cities } cities
+    }: { $tokens ->
+        [one] one token
+       *[other] { $tokens } tokens
     }.
 civilization-unpaid =
     { $cities ->
         [one] { $who } cannot pay taxes for one city; it revolts.
        *[other] { $who } cannot pay taxes for { $cities } cities; they revolt.
     }
-civilization-revolted = { $cities } of { $owner } revolt and go over to { $who }.
+civilization-revolted = Revolt against { $owner }: { $cities } – now in the hands of { $who }.
 civilization-no-taker =
-    Nobody has city pieces for { $number ->
-        [one] the revolting city
-       *[other] the { $number } revolting cities
-    } of { $owner }, who keeps what revolts untaxed.
+    { $number ->
+        [one] Nobody has a city piece for { $owner }’s revolting city; it stays where it is, untaxed this round.
+       *[other] Nobody has city pieces for { $owner }’s { $number } revolting cities; they stay where they are, untaxed this round.
+    }
 civilization-grew =
     { $tokens ->
         [one] { $who } grows by one token.
        *[other] { $who } grows by { $tokens } tokens.
     }
-civilization-census = The census: { $counts }. In this order they move.
+civilization-census = The census: { $counts }. They move in this order.
 civilization-kept =
     { $who } keeps { $kept ->
         [0] no ship
@@ -412,35 +445,39 @@ civilization-ship-built =
         [0] { $who } builds a ship in { $harbour }.
        *[other] { $who } builds a ship in { $harbour }, with a levy of { $levy }.
     }
-civilization-moved = { $who } moves { $tokens } from { $source } to { $target }.
+civilization-moved = { $who } moves tokens: { $source } → { $target } ({ $tokens }).
 civilization-sailed =
-    { $who } sails from { $source } to { $target }{ $load ->
+    { $who } sails: { $source } → { $target }{ $load ->
         [0] { $land ->
             [0] .
-           *[other] ; ashore { $land }.
+           *[other] ; tokens landed: { $land }.
         }
        *[other] { $land ->
-            [0] ; aboard { $load }.
-           *[other] ; aboard { $load }, ashore { $land }.
+            [0] ; tokens taken aboard: { $load }.
+           *[other] ; tokens taken aboard: { $load }, landed: { $land }.
         }
     }
-civilization-landed = { $who } lands { $tokens } in { $area }.
+civilization-landed = { $who } lands tokens: { $area } ({ $tokens }).
 civilization-fought = Battle in { $area }. Fallen: { $losses }.
 civilization-repelled =
-    { $area } of { $owner } resists { $number ->
+    { $owner }’s city { $area } holds against { $who }, who loses { $number ->
         [one] one token
        *[other] { $number } tokens
-    } of { $who }; lost.
-civilization-stormed = { $who } attacks { $area } of { $owner } with { $number } tokens.
-civilization-capitulated = { $area } of { $owner } capitulates and becomes a city of { $who }.
-civilization-razed = { $area } of { $owner } falls to { $who }, who has no city piece for it.
+    }.
+civilization-stormed =
+    { $who } attacks { $owner }’s city { $area } with { $number ->
+        [one] one token
+       *[other] { $number } tokens
+    }.
+civilization-capitulated = { $owner }’s city { $area } capitulates and now belongs to { $who }.
+civilization-razed = { $owner }’s city { $area } falls to { $who }, who has no city piece for it.
 civilization-dissolved =
     { $tokens ->
         [0] { $who } loses the city { $city }.
-        [one] { $who } dissolves the city { $city } into one token.
-       *[other] { $who } dissolves the city { $city } into { $tokens } tokens.
+        [one] { $who }’s city { $city } is reduced to one token.
+       *[other] { $who }’s city { $city } is reduced to { $tokens } tokens.
     }
-civilization-built = { $who } builds a city in { $city }.
+civilization-built = { $who } builds a city: { $city }.
 civilization-starved =
     { $tokens ->
         [one] { $who } loses one token that the land cannot feed.
@@ -456,19 +493,23 @@ civilization-drew-red = { $who } has drawn { $calamity }.
 civilization-bought-gold = { $who } buys the top card of the ninth stack for { $price } tokens.
 civilization-offered = Offer { $number }: { $who } offers everybody { $stated }
 civilization-offered-to = Offer { $number }: { $who } offers { $whom } { $stated }
-civilization-answered = Answer { $number }: { $who } gives { $whom } for offer { $offer } { $stated }
+civilization-answered = Answer { $number } to offer { $offer }: { $who } offers { $whom } { $stated }
 civilization-claimed = { $who } claims of packet { $number }: { $goods }. Nobody has checked that.
 civilization-wanted = { $who } would like for packet { $number }: { $goods }.
-civilization-dealt-with = { $who } and { $whom } trade: { $given } cards for { $got }.
+civilization-dealt-with =
+    { $given ->
+        [one] { $who } and { $whom } trade: one card for { $got }.
+       *[other] { $who } and { $whom } trade: { $given } cards for { $got }.
+    }
 civilization-received = You receive from { $whom }: { $cards }.
 civilization-laid = { $who } lays open { $calamity }, received from { $whom }.
 civilization-withdrew = { $who } withdraws packet { $number }.
-civilization-lapsed = Packet { $number } of { $who } lapses.
+civilization-lapsed = { $who }’s packet { $number } lapses.
 civilization-passed = { $who } passes.
 civilization-called = Offer { $number } is news to those who had passed: { $list }.
 civilization-left = { $who } is done trading.
 civilization-bought =
-    { $who } buys { $cards } for { $price } points: { $papers ->
+    { $who } buys { $cards } (price { $price }): { $papers ->
         [0] no trade card
         [one] one trade card
        *[other] { $papers } trade cards
@@ -482,8 +523,8 @@ civilization-strikes = { $calamity } strikes { $who }.
 civilization-spared = { $who } has suffered enough: { $calamity } is put away.
 civilization-no-effect = It has no effect on { $who }.
 civilization-erupted = { $volcano } erupts and destroys everything in { $areas }.
-civilization-flooded = { $plain } in flood.
-civilization-ordered = { $who } makes { $whom } lose up to { $units } units.
+civilization-flooded = Flood: { $plain }.
+civilization-ordered = { $who } names { $whom } for losses, in unit points: up to { $units }.
 civilization-showed =
     { $cards ->
         [0] { $who } shows no grain.
@@ -492,20 +533,20 @@ civilization-showed =
     }
 civilization-demanded =
     { $number ->
-        [one] { $who } demands a city of { $whom }.
-       *[other] { $who } demands { $number } cities of { $whom }.
+        [one] { $who } decides: { $whom } must reduce a city.
+       *[other] { $who } decides: { $whom } must reduce { $number } cities.
     }
-civilization-lost = { $who } loses { $pieces }.
+civilization-lost = { $who } loses: { $pieces }.
 civilization-named = { $who } names { $whom }, who will profit.
 civilization-seceded =
     { $own ->
-        [0] { $who } picks pieces of { $whom } that secede: { $pieces }.
+        [0] { $who } picks { $whom }’s pieces that secede: { $pieces }.
        *[other] { $who } picks own pieces that secede: { $pieces }.
     }
-civilization-split = { $who } loses { $units } units to { $whom }.
-civilization-took-over = { $who } takes over { $pieces }.
-civilization-kept-rest = { $who } keeps { $pieces }.
-civilization-sacked = { $who } plunders { $cities } of { $whom }.
+civilization-split = { $who } loses to { $whom }: unit points { $units }.
+civilization-took-over = { $who } takes over: { $pieces }.
+civilization-kept-rest = { $who } keeps: { $pieces }.
+civilization-sacked = { $who } plunders { $whom }: { $cities }.
 civilization-discarded =
     { $number ->
         [one] { $who } discards one card.
@@ -518,20 +559,20 @@ civilization-held =
        *[other] { $who } falls back to space { $space }: { $why }.
     }
 civilization-lacks-city = no city
-civilization-lacks-2 = epoch II demands { $number } cities
-civilization-lacks-3 = epoch III demands civilization cards of { $number } groups
-civilization-lacks-4 = epoch IV demands { $number } civilization cards
-civilization-lacks-5 = epoch V demands civilization cards worth { $number } points
-civilization-lacks-points = { $points } points are demanded
+civilization-lacks-2 = epoch II requires { $number } cities
+civilization-lacks-3 = epoch III requires civilization cards of { $number } groups
+civilization-lacks-4 = epoch IV requires { $number } civilization cards
+civilization-lacks-5 = epoch V requires civilization cards worth { $number } points
+civilization-lacks-points = { $points } points are required
 civilization-wins = { $who } has won.
-civilization-won-full = { $who } was first to finish the succession table.
-civilization-won-triangle4 = { $who } was first to pass the fourth triangle.
-civilization-won-triangle3 = { $who } was first to pass the third triangle.
-civilization-won-triangle2 = { $who } was first to pass the second triangle.
+civilization-won-full = { $who } has won: first to finish the succession table.
+civilization-won-triangle4 = { $who } has won: first to pass the fourth triangle.
+civilization-won-triangle3 = { $who } has won: first to pass the third triangle.
+civilization-won-triangle2 = { $who } has won: first to pass the second triangle.
 civilization-won-farmers = { $who } has won the game of farmers and citizens.
-civilization-won-nomads = { $who } occupies the most areas.
-civilization-won-deserted = The board is deserted; { $who } had come furthest.
-civilization-scored = { $who }: space { $space }; { $total } points: civilization cards { $cards }, trade cards { $hand }, treasury { $treasury }.
+civilization-won-nomads = { $who } has won: the most areas are occupied by these nomads.
+civilization-won-deserted = The board is deserted; { $who } had come furthest and has won.
+civilization-scored = { $who }: space { $space }, total { $total } (civilization cards { $cards }, trade cards { $hand }, treasury { $treasury }).
 civilization-scored-pieces =
     { $who }: space { $space }, { $cities ->
         [one] one city
@@ -545,29 +586,34 @@ civilization-scored-pieces =
 
 civilization-no-seats = This variant is for at most { $most } players. Choose another, or play with fewer.
 civilization-no-nation-here = { $nation } does not take part with { $players } players. Choose one of those offered.
-civilization-no-nation-twice = { $nation } is taken already. Choose another nation.
+civilization-no-nation-twice = { $nation } is already taken. Choose another nation.
 civilization-no-end-upkeep = First say which of your ships you keep.
 civilization-no-upkeep = You cannot pay for so many ships: your treasury holds { $treasury }, and a levy needs a token where the ship lies.
-civilization-no-more-ships = You have no more than { $number } ships.
+civilization-no-more-ships = You already have all your { $number } ships.
 civilization-no-price = A ship costs { $price } tokens, from the treasury or from its area. You cannot pay that here.
 civilization-no-region = { $area } is not in play with this number of players.
 civilization-no-water = { $area } has no water for ships. Choose an area with a coast or a lake.
 civilization-no-move-left = All your tokens that can move by land have moved. You can finish.
 civilization-no-tokens = You have no tokens in { $area }.
-civilization-no-second-move = Your tokens in { $area } have moved already this round.
-civilization-no-way = No land border leads out of { $area }. Take a ship.
-civilization-no-border = { $source } and { $target } are no neighbours. A token crosses one border.
+civilization-no-second-move = Your tokens in { $area } have already moved this round.
+civilization-no-way = { $area } has no land border. Take a ship.
+civilization-no-border = { $source } and { $target } are not neighbours. A token crosses one border.
 civilization-no-bridge = Only water lies between { $source } and { $target }. Take a ship.
 civilization-no-entry = There are tokens of another player in { $area }; nomads keep out.
 civilization-no-ship = You have no ship.
 civilization-no-range-left = Your ships have sailed as far as they can this round.
 civilization-no-end-at-sea = A ship may cross { $area } but not stop there. Choose an area with land.
-civilization-too-far = { $area } is out of reach over the waters open to you; the ship can sail { $left } more areas.
-civilization-no-crowd = A city in { $area } takes { $need } of your tokens; { $tokens } are there.
+civilization-too-far =
+    { $left ->
+        [0] { $area } is out of reach; the ship cannot sail any further.
+        [one] { $area } is out of reach over the waters open to you; the ship can sail one more area.
+       *[other] { $area } is out of reach over the waters open to you; the ship can sail { $left } more areas.
+    }
+civilization-no-crowd = A city in { $area } takes { $need } of your tokens; there now: { $tokens }.
 civilization-no-city-left = All your nine cities are on the board.
-civilization-no-second-city = There is a city in { $area } already.
-civilization-no-support = You could not support { $number } cities with two tokens each.
-civilization-no-more-offers = You have { $most } packets on offer; withdraw one first.
+civilization-no-second-city = There is already a city in { $area }.
+civilization-no-support = Cities would then be { $number }; you could not support each with two tokens.
+civilization-no-more-offers = You already have { $most } packets on offer; withdraw one first.
 civilization-no-goods = A packet needs at least one good. Add one.
 civilization-no-offer = There is no offer that you can answer.
 civilization-no-answer = Nobody has answered your offers.
@@ -576,14 +622,14 @@ civilization-no-red = { $calamity } can never be traded.
 civilization-not-held = You do not hold that much { $kind }.
 civilization-no-such-good = { $kind } is not in the packet; name a good that is.
 civilization-nothing-to-buy = There is no card that you can pay for. You can finish.
-civilization-no-second-card = You own { $card } already.
+civilization-no-second-card = You already own { $card }.
 civilization-no-copy = No copy of { $card } is left.
 civilization-no-law = { $card } needs { $needs }, owned since an earlier round.
 civilization-too-dear = { $card } costs { $price } after credits; you cannot pay that.
 civilization-too-dear-together = Together they cost { $price } after credits; you cannot pay that.
-civilization-paid-too-little = { $missing } points are still missing, more than your treasury holds. Add goods.
+civilization-paid-too-little = Still missing: { $missing }, more than your treasury holds. Add goods.
 civilization-no-idle-discard = Goods are discarded only as far as the limit demands: at most { $most }.
-civilization-wrong-units = These are { $units } units; it must be { $due }. A city counts { $city }.
+civilization-wrong-units = Unit points chosen: { $units }; it must be { $due }. A city counts { $city }.
 civilization-no-replacement = A city that falls to the epidemic leaves one token, and you have none in stock for it.
 civilization-no-red-sea =
     { $ships ->
@@ -963,7 +1009,7 @@ civilization-area-red-sea = { civilization-land-red-sea }
 
 civilization-board-table = Succession table
 civilization-board-rounds = Rounds
-civilization-board-more = and { $number } older ones
+civilization-board-more = and { $number } older
 
 civilization-region-italy = Italy and Illyria
 civilization-region-greece = Greece and the Aegean
@@ -986,17 +1032,17 @@ civilization-hand-full = No more than { $most }
 civilization-tell-phase = { $phase }.
 civilization-tell-up =
     { $number ->
-        [one] { $who } is up.
-       *[other] Waited for: { $who }.
+        [one] It is { $who }’s turn.
+       *[other] Waiting for { $who }.
     }
 civilization-tell-no-nation = { $who } has not chosen a nation yet.
 civilization-tell-realm = { $player }: space { $space } of { $goal } on the succession table, epoch { $epoch }. Census { $census }; tokens on the board { $board }, in stock { $stock }, in the treasury { $treasury }; trade cards in hand { $hand }; civilization cards { $points } points.
 civilization-tell-farmers = { $player }: space { $space } of { $goal } on the succession table, epoch { $epoch }. Census { $census }; tokens on the board { $board }, in stock { $stock }.
 civilization-tell-nomads = { $player }: tokens on the board { $board }, in stock { $stock }; areas { $areas }.
-civilization-tell-cities = Cities of { $nation }: { $list }.
-civilization-tell-tokens = Tokens of { $nation }: { $list }.
-civilization-tell-ships = Ships of { $nation }: { $list }.
-civilization-tell-cards = Civilization cards of { $nation }: { $list }.
+civilization-tell-cities = { $nation }’s cities: { $list }.
+civilization-tell-tokens = { $nation }’s tokens: { $list }.
+civilization-tell-ships = { $nation }’s ships: { $list }.
+civilization-tell-cards = { $nation }’s civilization cards: { $list }.
 civilization-tell-laid = Calamities that lie open before { $nation }: { $list }.
 civilization-tell-seceded = Seceded from { $nation } in the civil war: { $pieces }.
 civilization-tell-number = { $area } { $number }
@@ -1020,6 +1066,31 @@ civilization-tell-set =
 civilization-tell-hand = Your trade cards: { $list }. They are worth { $worth } points; with treasury and civilization cards you have { $total }.
 civilization-tell-price = { $card } { $price }
 civilization-tell-prices = What you would pay after credits: { $list }.
+civilization-cmd-nation = nation
+civilization-cmd-tax = tax
+civilization-cmd-take = take
+civilization-cmd-grow = grow
+civilization-cmd-ship = ship
+civilization-cmd-move = move
+civilization-cmd-sail = sail
+civilization-cmd-battle = battle
+civilization-cmd-build = build
+civilization-cmd-buy-gold = buy-gold
+civilization-cmd-pass = pass
+civilization-cmd-offer = offer
+civilization-cmd-counter = counter
+civilization-cmd-accept = accept
+civilization-cmd-withdraw = withdraw
+civilization-cmd-leave = leave
+civilization-cmd-buy = buy
+civilization-cmd-waive = waive
+civilization-cmd-calamity = calamity
+civilization-cmd-lose = lose
+civilization-cmd-discard = discard
+civilization-cmd-end = end
+civilization-verb-end-typed = end, done
+civilization-verb-move-typed = move
+civilization-verb-sail-typed = sail
 
 # Why a computer player would make a move
 

@@ -33,6 +33,9 @@ from rules.kernel import (
 OPEN = -1
 """The addressee of an offer to everybody."""
 
+APART = 1_000
+"""Numbers of packets between two players are so far from those of every other two, and from those that all hear of."""
+
 Parts = tuple[tuple[Kind, int], ...]
 
 
@@ -74,6 +77,18 @@ def listeners(g: Civ, offer: Offer) -> tuple[Seat, ...] | None:
 def hears(g: Civ, offer: Offer, viewer: Seat | None) -> bool:
     to = listeners(g, offer)
     return to is None or viewer in to
+
+
+def pair(one: Seat, other: Seat) -> int:
+    """The number of two players among all pairs, from 1 on."""
+    low, high = sorted((one, other))
+    return high * (high - 1) // 2 + low + 1
+
+
+def packet_name(number: int) -> str:
+    """How a packet is spoken of: `3`, or, between the second pair of players, `b3`."""
+    two, count = divmod(number, APART)
+    return f"{chr(ord('a') + two - 1) if two else ''}{count}"
 
 
 def ask_packet(g: Civ, seat: Seat, to: Seat, answers: int, words: Path) -> Node:
@@ -134,14 +149,14 @@ def _why_not_named(word: str) -> Msg | None:
 def row(g: Civ, offer: Offer) -> Choice:
     label = msg(
         "civilization-offer",
-        number=offer.number,
-        answers=offer.answers,
+        number=packet_name(offer.number),
+        answers=packet_name(offer.answers) if offer.answers else 0,
         player=player_name(g, offer.seat),
         cards=len(offer.packet),
         value=offer.value,
         good=kind_name(offer.good),
     )
-    return Choice(str(offer.number), label, _stated(offer))
+    return Choice(packet_name(offer.number), label, _stated(offer))
 
 
 def _stated(offer: Offer) -> Msg:
@@ -156,9 +171,10 @@ def _stated(offer: Offer) -> Msg:
 
 
 def announce(t: Turn[Civ], offer: Offer) -> None:
-    names: dict[str, Msg | Who | int] = {"who": Who(offer.seat), "number": offer.number, "stated": _stated(offer)}
+    number = packet_name(offer.number)
+    names: dict[str, Msg | Who | str] = {"who": Who(offer.seat), "number": number, "stated": _stated(offer)}
     if offer.answers:
-        line = msg("civilization-answered", whom=Who(offer.to), offer=offer.answers, **names)
+        line = msg("civilization-answered", whom=Who(offer.to), offer=packet_name(offer.answers), **names)
     elif offer.to == OPEN:
         line = msg("civilization-offered", **names)
     else:
@@ -166,12 +182,12 @@ def announce(t: Turn[Civ], offer: Offer) -> None:
     to = listeners(t.g, offer)
     t.tell(line, to)
     if offer.wanted:
-        t.tell(wishes(offer.seat, offer.number, offer.wanted), to)
+        t.tell(wishes(offer.seat, number, offer.wanted), to)
     if offer.claim:
         items = [msg("civilization-some", number=n, kind=kind_name(name)) for name, n in offer.claim.items()]
-        t.tell(msg("civilization-claimed", who=Who(offer.seat), number=offer.number, goods=several(items)), to)
+        t.tell(msg("civilization-claimed", who=Who(offer.seat), number=number, goods=several(items)), to)
 
 
-def wishes(seat: Seat, number: int, wanted: Iterable[Kind]) -> Msg:
+def wishes(seat: Seat, number: str, wanted: Iterable[Kind]) -> Msg:
     """`For packet 3 Ada wants: salt and iron.`"""
     return msg("civilization-wanted", who=Who(seat), number=number, goods=several(list(map(kind_name, wanted))))

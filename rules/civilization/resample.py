@@ -4,7 +4,8 @@ from collections import Counter
 from collections.abc import Iterator
 
 from rules import kernel
-from rules.civilization.packets import Offer, hears
+from rules.civilization.editions import counts_apart
+from rules.civilization.packets import Offer, hears, packet_name, pair
 from rules.civilization.papers import goods_in, held, is_calamity, is_red, pull
 from rules.civilization.possible_packets import Holder, Means, Stated, packed
 from rules.civilization.printed import Kind, Paper, kind, stack_of
@@ -133,17 +134,29 @@ def _packet(hand: list[Paper], offer: Offer, kinds: Counter[Kind] | None) -> lis
 
 
 def _whisper(g: Civ, trade: Trade, viewer: Seat | None, tape: Tape) -> None:
-    """Offers that do not concern the viewer come and go unheard, though their numbers are missing afterwards."""
+    """Offers that do not concern the viewer come and go unheard."""
     trade.offers = [offer for offer in trade.offers if hears(g, offer, viewer)]
-    known = {offer.number for offer in trade.offers}
-    gaps = [number for number in range(1, trade.last + 1) if number not in known]
-    tape.shuffle(gaps)
+    own = {pair(viewer, seat) for seat in range(g.seats) if seat != viewer} if viewer is not None else set()
+    trade.between = {two: last for two, last in trade.between.items() if two in own}
+    if not counts_apart(g):
+        trade.last = max((offer.number for offer in trade.offers), default=0)
     silent = trade.last, trade.passed, trade.left
-    for number in sorted(gaps[: tape.below(WHISPERS + 1)]):
-        trade.last = number - 1
+    for before in sorted(_gaps(g, trade, tape)[: tape.below(WHISPERS + 1)]):
+        trade.last = before
         _offer_unheard(g, trade, viewer, tape)
     trade.last, trade.passed, trade.left = silent
-    trade.offers.sort(key=lambda offer: offer.number)
+    if not counts_apart(g):
+        trade.offers.sort(key=lambda offer: offer.number)
+
+
+def _gaps(g: Civ, trade: Trade, tape: Tape) -> list[int]:
+    """After which numbers something may have been whispered; before the third edition numbers were missing there."""
+    if counts_apart(g):
+        return [trade.last] * WHISPERS
+    known = {offer.number for offer in trade.offers}
+    gaps = [number - 1 for number in range(1, trade.last + 1) if number not in known]
+    tape.shuffle(gaps)
+    return gaps
 
 
 def _offer_unheard(g: Civ, trade: Trade, viewer: Seat | None, tape: Tape) -> None:
@@ -171,5 +184,6 @@ def _unheard(g: Civ, trade: Trade, seat: Seat, viewer: Seat | None) -> Iterator[
             yield ("offer", g.players[other].nation)
     for offer in trade.offers:
         mine = offer.seat in (seat, viewer)
-        if not offer.answers and not mine and offer.concerns(seat) and offer.number <= trade.last:
-            yield ("counter", str(offer.number))
+        is_there = counts_apart(g) or offer.number <= trade.last
+        if is_there and not offer.answers and not mine and offer.concerns(seat):
+            yield ("counter", packet_name(offer.number))

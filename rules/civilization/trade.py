@@ -4,8 +4,19 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from rules.civilization.editions import calls_back
-from rules.civilization.packets import OPEN, Offer, Packed, announce, ask_packet, listeners, row
+from rules.civilization.editions import calls_back, counts_apart
+from rules.civilization.packets import (
+    APART,
+    OPEN,
+    Offer,
+    Packed,
+    announce,
+    ask_packet,
+    listeners,
+    packet_name,
+    pair,
+    row,
+)
 from rules.civilization.papers import counted, goods_in, held, is_calamity, pull, wording, worth_of
 from rules.civilization.printed import PACKET, kind, kind_name
 from rules.civilization.state import Civ, Laid, others, people, seat_of
@@ -50,6 +61,8 @@ class Trade(Step[Civ]):
     left: list[Seat] = []
     """Those who pass again after every deal, until they act or are spoken to."""
     last: int = 0
+    between: dict[int, int] = {}
+    """The last number of each pair of players, for what only they hear of."""
 
     def waiting(self, g: Civ) -> tuple[Seat, ...]:
         traders = entitled(g)
@@ -73,16 +86,19 @@ class Trade(Step[Civ]):
                 return ask_packet(g, seat, whom, 0, tuple(packet))
             case ("counter",):
                 return One(msg("civilization-ask-counter"), tuple(row(g, offer) for offer in self._open_to(seat)))
-            case ("counter", str(number), *packet):
-                return ask_packet(g, seat, self.find(int(number)).seat, int(number), tuple(packet))
+            case ("counter", str(name), *packet):
+                offer = self._named(name)
+                return ask_packet(g, seat, offer.seat, offer.number, tuple(packet))
             case ("accept",):
                 return One(msg("civilization-ask-accept"), tuple(row(g, offer) for offer in self._answers_to(seat)))
-            case ("accept", str(number)):
-                return Ready(Accepted(int(number)))
+            case ("accept", str(name)):
+                offer = self._named(name)
+                return Ready(Accepted(offer.number), secret=listeners(g, offer) is not None)
             case ("withdraw",):
                 return One(msg("civilization-ask-withdraw"), tuple(row(g, offer) for offer in self._own(seat)))
-            case ("withdraw", str(number)):
-                return Ready(Withdrawn(int(number)), secret=listeners(g, self.find(int(number))) is not None)
+            case ("withdraw", str(name)):
+                offer = self._named(name)
+                return Ready(Withdrawn(offer.number), secret=listeners(g, offer) is not None)
         raise AssertionError(path)
 
     def play(self, t: Turn[Civ], seat: Seat, action: Packed | Accepted | Withdrawn | Pass) -> None:
@@ -104,6 +120,9 @@ class Trade(Step[Civ]):
 
     def find(self, number: int) -> Offer:
         return next(offer for offer in self.offers if offer.number == number)
+
+    def _named(self, name: str) -> Offer:
+        return next(offer for offer in self.offers if packet_name(offer.number) == name)
 
     def _question(self, seat: Seat) -> Msg:
         """Says how many packets lie open to a player, and how many answers to his own."""
@@ -158,25 +177,39 @@ class Trade(Step[Civ]):
         self.left = [seat for seat in self.left if seat not in seats]
 
     def _offer(self, t: Turn[Civ], seat: Seat, action: Packed) -> None:
-        self.last += 1
         promised = {paper for offer in self._own(seat) for paper in offer.packet}
         hand = sorted(t.g.players[seat].hand, key=lambda paper: paper in promised)
         packet = pull(hand, action.cards)
         value = worth_of(counted(packet))
         said = (value, action.good, dict(action.claim), packet, action.answers, list(action.wanted))
-        offer = Offer(self.last, seat, action.to, *said)
+        offer = Offer(self._next_number(t.g, seat, action.to), seat, action.to, *said)
         self.offers.append(offer)
         self._return(seat, offer.to)
         announce(t, offer)
         if offer.to == OPEN and calls_back(t.g):
             self._call(t, offer)
 
+    def _next_number(self, g: Civ, seat: Seat, to: Seat) -> int:
+        """Nobody can count what others say in private (CIV-41-g)."""
+        if to == OPEN or g.aloud or not counts_apart(g):
+            self.last += 1
+            return self.last
+        two = pair(seat, to)
+        self.between[two] = self.between.get(two, 0) + 1
+        return APART * two + self.between[two]
+
     def _call(self, t: Turn[Civ], offer: Offer) -> None:
         """Who has only passed is asked once more about a new open offer; who is done is not (CIV-43.9-t)."""
         called = [seat for seat in self.passed if seat not in self.left and seat in entitled(t.g)]
         self.passed = list(self.left)
         if called:
-            t.tell(msg("civilization-called", number=offer.number, list=several([Who(seat) for seat in called])))
+            t.tell(
+                msg(
+                    "civilization-called",
+                    number=packet_name(offer.number),
+                    list=several([Who(seat) for seat in called]),
+                )
+            )
 
     def _exchange(self, t: Turn[Civ], answer: Offer) -> None:
         """Both packets change hands unseen and at once (CIV-43.9-l)."""
@@ -207,7 +240,7 @@ class Trade(Step[Civ]):
         for gone in (*self._replies(offer), offer):
             self.offers.remove(gone)
             why = key if gone is offer else "civilization-lapsed"
-            t.tell(msg(why, who=Who(gone.seat), number=gone.number), listeners(t.g, gone))
+            t.tell(msg(why, who=Who(gone.seat), number=packet_name(gone.number)), listeners(t.g, gone))
 
     def _replies(self, offer: Offer) -> list[Offer]:
         return [reply for reply in self.offers if reply.answers == offer.number]

@@ -9,7 +9,7 @@ from rules.civilization.civil_war import CivilWar
 from rules.civilization.course import Course, phases_of
 from rules.civilization.movement import Movement
 from rules.civilization.nations import Nations
-from rules.civilization.packets import OPEN, Offer, hears
+from rules.civilization.packets import OPEN, Offer, hears, packet_name
 from rules.civilization.papers import held, is_calamity, is_red, worth
 from rules.civilization.printed import (
     CALAMITIES,
@@ -86,10 +86,11 @@ class Realm(Struct, frozen=True):
 class Bid(Struct, frozen=True):
     """An offer as the viewer may see it. `cards` are shown to its maker alone."""
 
-    number: int
+    number: str
     seat: Seat
     to: Seat | None
-    answers: int
+    answers: str
+    """The offer that it replies to, if any."""
     size: int
     value: int
     good: Kind
@@ -285,10 +286,10 @@ def _realm(g: Civ, seat: Seat) -> Realm:
 def _bid(offer: Offer, viewer: Seat | None) -> Bid:
     own = Counter(map(kind, offer.packet)) if offer.seat == viewer else Counter[Kind]()
     return Bid(
-        number=offer.number,
+        number=packet_name(offer.number),
         seat=offer.seat,
         to=None if offer.to == OPEN else offer.to,
-        answers=offer.answers,
+        answers=packet_name(offer.answers) if offer.answers else "",
         size=len(offer.packet),
         value=offer.value,
         good=offer.good,

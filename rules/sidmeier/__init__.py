@@ -47,12 +47,12 @@ RULES = Rules(
     seats=range(2, 7),
     options=(
         Option("rules", ("standard", "advanced")),
-        Option("length", ("long", "medium", "short")),
+        Option("length", ("long", "medium", "short"), ("rules", ("advanced",))),
         Option("world", ("normal", "rich")),
-        Option("claims", ("announced", "automatic")),
-        Option("errata", ("printed", "corrected")),
-        Option("bonus", ("given", "none")),
-        Option("range", ("everybody", "partners")),
+        Option("claims", ("announced", "automatic"), ("rules", ("standard",))),
+        Option("errata", ("printed", "corrected"), ("rules", ("standard",))),
+        Option("bonus", ("given", "none"), ("rules", ("advanced",))),
+        Option("range", ("everybody", "partners"), ("rules", ("advanced",))),
     ),
     verbs={
         "start": ("region",),

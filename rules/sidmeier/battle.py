@@ -12,7 +12,7 @@ from rules.sidmeier.editions import aircraft_join
 from rules.sidmeier.groups import laden
 from rules.sidmeier.growth import capture
 from rules.sidmeier.lore import company
-from rules.sidmeier.printed import AIRCRAFT, FLEETS, ORACLE, described, unit_name
+from rules.sidmeier.printed import AIRCRAFT, FLEETS, ORACLE, described, size_name, unit_name
 from rules.sidmeier.standing import Phase, called
 from rules.sidmeier.state import (
     Fight,
@@ -69,9 +69,15 @@ class Join(Phase):
         yield "end"
 
     def question(self, g: World, seat: Seat) -> Msg:
-        one, other = (company(g, army(g, side, self.area)) for side in (self.attackers, self.defenders))
+        one, other = (self._forces(g, side) for side in (self.attackers, self.defenders))
         names = {"who": Who(self.attackers[0]), "whom": Who(self.defenders[0])}
         return msg("sidmeier-ask-join", area=area_name(self.area), one=one, other=other, **names)
+
+    def _forces(self, g: World, side: list[Seat]) -> Msg:
+        """What a side fights with; who has no unit there defends a settlement."""
+        units = army(g, side, self.area)
+        settlement = g.settlements.get(self.area)
+        return company(g, units) if units or not settlement else size_name(settlement.size)
 
     def inquire(self, g: World, seat: Seat, path: Path) -> Node:
         match path:

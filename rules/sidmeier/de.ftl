@@ -6,7 +6,7 @@ sidmeier-tagline = Führe dein Volk vom ersten Dorf zu den Sternen.
 sidmeier-option-rules = Regeln
 sidmeier-option-rules-standard = Standardregeln
 sidmeier-option-rules-advanced = Fortgeschrittenenregeln
-sidmeier-option-length = Länge (Fortgeschrittenenregeln)
+sidmeier-option-length = Länge (Fortgeschrittene)
 sidmeier-option-length-long = Lang: Eroberung oder Triumph
 sidmeier-option-length-medium = Mittellang: endet im Industriezeitalter
 sidmeier-option-length-short = Kurz: endet im Mittelalter
@@ -15,15 +15,15 @@ sidmeier-option-world-normal = Wie gedruckt
 sidmeier-option-world-rich = Mehr Rohstoffe
 sidmeier-option-claims = Meilensteine (Standardregeln)
 sidmeier-option-claims-announced = Wer zuerst verkündet
-sidmeier-option-claims-automatic = Von selbst beansprucht
-sidmeier-option-errata = Meilenstein der Metropolen (Standardregeln)
+sidmeier-option-claims-automatic = Fallen automatisch zu
+sidmeier-option-errata = Meilenstein der Metropolen
 sidmeier-option-errata-printed = Zehn Metropolen, wie gedruckt
 sidmeier-option-errata-corrected = Acht, Korrektur des Verlags
-sidmeier-option-bonus = Besitzerbonus ausgeteilter Technologien (Fortg.)
+sidmeier-option-bonus = Bonus der ausgeteilten Technologie
 sidmeier-option-bonus-given = Gibt es sofort
 sidmeier-option-bonus-none = Gibt es nicht
-sidmeier-option-range = Technologien für die Handelsreichweite (Fortg.)
-sidmeier-option-range-everybody = Alle im Spiel zählen für jeden
+sidmeier-option-range = Handelsreichweite zählt
+sidmeier-option-range-everybody = Alle Technologien im Spiel
 sidmeier-option-range-partners = Nur die der beiden Partner
 
 # Wörter der Züge
@@ -54,14 +54,14 @@ sidmeier-verb-grow = Siedlung vergrößern
     .brief = Vergrößern
 sidmeier-verb-research = Technologie erwerben
     .brief = Erwerben
-sidmeier-verb-claim = Beanspruchen
+sidmeier-verb-claim = Verkünden oder nutzen
 sidmeier-verb-end = Fertig
 sidmeier-end-move = Züge beenden
 sidmeier-end-declare = Kein weiterer Kampf
 sidmeier-end-window = Kein Kampf
 sidmeier-end-join = Heraushalten
 sidmeier-end-trade = Handel beenden
-sidmeier-end-buy = Erwerb beenden
+sidmeier-end-buy = Käufe beenden
 sidmeier-pick-battle = Kampf wählen
 sidmeier-pick-unit = Einheit wählen
 sidmeier-research-free = Technologie wählen
@@ -74,7 +74,7 @@ sidmeier-about-explore = Ein Siedler sieht den verdeckten Marker seiner Region a
 sidmeier-about-declare = Kampf erklären, nach den eigenen Zügen oder wenn jemand dein Gebiet betritt.
 sidmeier-about-join = Mit allen Einheiten dort in einen fremden Kampf eingreifen.
 sidmeier-about-pick = Geheim wählen, wer kämpft, oder welcher Kampf zuerst kommt.
-sidmeier-about-offer = Handel anbieten: was du gibst, was du nimmst, und Gold hin oder her.
+sidmeier-about-offer = Handel anbieten: was du gibst, was du nimmst, und Gold von dir oder für dich.
 sidmeier-about-accept = Ein Angebot an dich annehmen; es wird sofort ausgeführt.
 sidmeier-about-withdraw = Dein Angebot zurückziehen oder eines an dich ablehnen.
 sidmeier-about-assign = Karte mit Smileys oder Zahnrädern anlegen oder Gratis-Einheit einsetzen.
@@ -125,8 +125,8 @@ sidmeier-milestone-ancient-armies = Acht altertümliche Armeen
 sidmeier-milestone-medieval-technologies = Zwei mittelalterliche Technologien
 sidmeier-milestone-medieval-fleets = Zwei mittelalterliche Flotten
 sidmeier-milestone-medieval-gold = 60 Gold
-sidmeier-milestone-industrial-technologies = Zwei Technologien des Industriezeitalters
-sidmeier-milestone-industrial-fleets = Zwei Flotten des Industriezeitalters
+sidmeier-milestone-industrial-technologies = Zwei industrielle Technologien
+sidmeier-milestone-industrial-fleets = Zwei industrielle Flotten
 sidmeier-milestone-industrial-gold = 80 Gold
 sidmeier-milestone-metropolises = { $number ->
     [8] Acht Metropolen
@@ -134,7 +134,7 @@ sidmeier-milestone-metropolises = { $number ->
 }
 sidmeier-milestone-modern-technologies = Zwei moderne Technologien
 sidmeier-milestone-modern-gold = 100 Gold
-sidmeier-free-smiley = Kostenlos zufriedene Siedlung
+sidmeier-free-smiley = Zufriedene Siedlung gratis
 sidmeier-growth = Gratis-Vergrößerung
 sidmeier-ship = { $unit } Nr. { $ship }
 sidmeier-group = { $number } hier
@@ -158,8 +158,16 @@ sidmeier-cost = { $gold } Gold
 sidmeier-card-gives = bringt { $things }
 sidmeier-card-allows = erlaubt { $things }
 sidmeier-card-both = { $first }; { $second }
-sidmeier-card-seminal = grundlegende Entdeckung: { $points } Punkte
-sidmeier-card-points = { $points } Punkte
+sidmeier-card-seminal =
+    { $points ->
+        [one] grundlegende Entdeckung: 1 Punkt
+       *[other] grundlegende Entdeckung: { $points } Punkte
+    }
+sidmeier-card-points =
+    { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
 sidmeier-card-size = Wachstum zur Stufe { $size }
 sidmeier-card-range = { $land ->
     [99] Handel ohne Grenzen
@@ -196,11 +204,11 @@ sidmeier-unit-at = { $unit } ({ $area })
 sidmeier-some = { $number } × { $thing }
 sidmeier-bundle = { $things }
 sidmeier-nothing = nichts
-sidmeier-offer = Angebot { $number }: { $who } gibt { $whom } { $give } für { $take }
+sidmeier-offer = Angebot { $number } von { $who }
 sidmeier-terms = Du bekommst: { $get }. Du gibst: { $give }.
 sidmeier-gold-later = { $gold } Gold nach der Produktion
 sidmeier-chance = Den Zufall entscheiden lassen
-sidmeier-assign-auto = Alle dorthin, wo sie am meisten bringen
+sidmeier-assign-auto = Alle bestmöglich anlegen
 sidmeier-money-none = Kein Gold
 sidmeier-money-pay = Ich zahle Gold
 sidmeier-money-get = Ich bekomme Gold
@@ -220,26 +228,26 @@ sidmeier-phase-over = Das Spiel ist zu Ende
 # Fragen
 
 sidmeier-ask-standing = Du bist nicht am Zug, aber dies steht dir jederzeit frei.
-sidmeier-ask-claim = Was beanspruchst du?
+sidmeier-ask-claim = Was verkündest oder nutzt du?
 sidmeier-ask-assign = Welche Karte legst du an Siedlungen an?
-sidmeier-ask-smile = Welche Siedlungen macht sie zufrieden (höchstens { $most }; keine: wo sie am meisten bringt)?
-sidmeier-ask-gear = Welche Siedlungen macht sie produktiv (höchstens { $most }; keine: wo sie am meisten bringt)?
+sidmeier-ask-smile = Welche Siedlungen macht sie zufrieden? Höchstens { $most }; ohne Wahl liegt sie, wo sie am meisten bringt.
+sidmeier-ask-gear = Welche Siedlungen macht sie produktiv? Höchstens { $most }; ohne Wahl liegt sie, wo sie am meisten bringt.
 sidmeier-ask-start = Wähle eine Startregion für ein Dorf, eine Einheit und einen Siedler.
 sidmeier-ask-gift = Wohin setzt du deine Gratis-Einheit ({ $unit })?
 sidmeier-ask-free-growth = Welche Siedlung wächst kostenlos?
 sidmeier-ask-where = Wo?
-sidmeier-ask-port = Welche Siedlung baut sie (ihr Limit zählt)?
-sidmeier-ask-discovery = Welche Technologie hat dein Siedler mitgebracht?
+sidmeier-ask-port = Welche Siedlung baut das Schiff? Es zählt zu ihrem Limit.
+sidmeier-ask-discovery = Gratis-Technologie: welche?
 sidmeier-ask-tribe = Welche Einheit gibt dir die kleine Zivilisation der Region { $area }?
 sidmeier-ask-move = Ziehe, erforsche oder beende deine Züge.
-sidmeier-ask-explore = Wo sieht ein Siedler nach? Wo du weißt, dass nichts liegt, kommt der Marker weg.
+sidmeier-ask-explore = Wo sieht ein Siedler nach? Kennst du den Marker schon als leer, wird er entfernt.
 sidmeier-ask-bomb = Welche Region zerstört das Manhattan-Projekt?
-sidmeier-ask-from = Von wo?
-sidmeier-ask-unit = Wer zieht?
-sidmeier-ask-to = Wohin ({ $unit })?
+sidmeier-ask-from = Aus welchem Gebiet?
+sidmeier-ask-unit = Welche Figur zieht?
+sidmeier-ask-to = Wohin zieht sie: { $unit }?
 sidmeier-ask-number = Wie viele?
 sidmeier-ask-ship = An Bord welches Schiffs?
-sidmeier-ask-window = { $who } hat das Gebiet { $area } betreten ({ $theirs }); du hast dort { $own }. Erklärst du einen Kampf?
+sidmeier-ask-window = { $who } hat das Gebiet { $area } betreten ({ $theirs }); deine Einheiten dort: { $own }. Erklärst du einen Kampf?
 sidmeier-ask-declare = Deine Züge sind beendet. Erklärst du Kämpfe?
 sidmeier-ask-battlefield = Wo?
 sidmeier-ask-foe = Gegen wen?
@@ -249,7 +257,7 @@ sidmeier-ask-side = Wessen Seite?
 sidmeier-ask-pick = Kampf im Gebiet { $area } gegen { $whom } ({ $foes }): Wähle geheim, wer kämpft.
 sidmeier-ask-fighter = Welche Einheit kämpft?
 sidmeier-ask-support = Unterstützt sie ein Flugzeug?
-sidmeier-ask-trade = Handel: Mache Angebote, nimm welche an oder sag, dass du fertig bist.
+sidmeier-ask-trade = Handel: Mach Angebote, nimm welche an oder sag, dass du fertig bist.
 sidmeier-ask-partner = Mit wem?
 sidmeier-ask-give = Was gibst du?
 sidmeier-ask-take = Was willst du dafür?
@@ -285,16 +293,16 @@ sidmeier-ask-sell = Welche Einheiten verkaufst du?
 
 # Was geschieht
 
-sidmeier-first-placer = { $who } wählt als erster Spieler eine Startregion.
+sidmeier-first-placer = { $who } wählt zuerst eine Startregion.
 sidmeier-started = { $who } beginnt in der Region { $area }.
 sidmeier-revealed = Der Marker von { $who } in der Region { $area }: { $token }.
-sidmeier-first = { $who } ist Startspieler der ersten Runde.
+sidmeier-first = { $who } beginnt die erste Runde.
 sidmeier-rolled = { $who } würfelt { $number }.
 sidmeier-rolled-minus = { $who } würfelt { $dice }, weniger { $minus ->
     [one] eine Siedlung
    *[other] { $minus } Siedlungen
 }: { $number }.
-sidmeier-new-round = Runde { $round } beginnt; Startspieler ist { $who }.
+sidmeier-new-round = Runde { $round } beginnt; es beginnt { $who }.
 sidmeier-new-era = Eine neue Epoche beginnt: { $era }.
 sidmeier-era-ends = Mit dieser Runde endet die Epoche { $era }.
 sidmeier-begins-movement = Runde { $round }: Bewegung und Kampf.
@@ -320,31 +328,32 @@ sidmeier-plague = Die Seuche trifft { $regions ->
    *[other] { $settlements } Siedlungen schrumpfen
 }.
 sidmeier-resource = Die Siedlung von { $who } in der Region { $area } hat einen Rohstoff: { $resource }.
-sidmeier-acquired = { $who } erwirbt { $technology }.
+sidmeier-acquired = { $who } erwirbt eine Technologie: { $technology }.
 sidmeier-wonder = { $who } erhält ein Weltwunder: { $wonder }.
 sidmeier-free-improvement = { $who } erhält einen Gratis-Ausbau: { $improvement }.
 sidmeier-gift = { $who } erhält eine Gratis-Figur: { $unit } ({ $area }).
-sidmeier-gift-lost = Keine Siedlung von { $who } hat noch Platz: { $unit } verfällt.
-sidmeier-milestone = { $who } erreicht einen Meilenstein ({ $milestone }) und erhält { $wonder }.
+sidmeier-gift-lost = Keine Siedlung von { $who } hat noch Platz; verfallen: { $unit }.
+sidmeier-milestone = { $who } erreicht einen Meilenstein ({ $milestone }) und erhält das Weltwunder „{ $wonder }“.
 sidmeier-declared-diplomatic = { $who } erklärt mit den Vereinten Nationen das Spiel zum Ende dieser Runde für beendet.
 sidmeier-declared-military = { $who } erklärt mit dem Apollo-Programm das Spiel zum Ende dieser Runde für beendet.
 sidmeier-assigned-auto = Deine Karten liegen dort, wo sie am meisten bringen.
-sidmeier-assigned = { $number ->
-    [0] „{ $card }“ kommt dorthin, wo es am meisten bringt.
-    [one] „{ $card }“ gilt nun für eine Siedlung.
-   *[other] „{ $card }“ gilt nun für { $number } Siedlungen.
-}
+sidmeier-assigned =
+    { $number ->
+        [0] „{ $card }“ kommt dorthin, wo sie am meisten bringt.
+        [one] „{ $card }“ gilt nun für eine Siedlung.
+       *[other] „{ $card }“ gilt nun für { $number } Siedlungen.
+    }
 sidmeier-moved = { $who } zieht { $number } × { $unit }: { $source } → { $to }.
 sidmeier-bombed = { $who } zerstört mit dem Manhattan-Projekt die Region { $area }.
 sidmeier-reacted = { $who } erklärt { $whom } den Kampf im Gebiet { $area }.
 sidmeier-no-reaction = Niemand erklärt einen Kampf im Gebiet { $area }.
 sidmeier-declared = { $who } erklärt { $whom } den Kampf im Gebiet { $area }.
 sidmeier-battle = Kampf im Gebiet { $area }: { $who } gegen { $whom }.
-sidmeier-void = Im Gebiet { $area } gibt es nichts mehr zu kämpfen.
+sidmeier-void = Im Gebiet { $area } gibt es nichts mehr, worum gekämpft wird.
 sidmeier-joined = { $who } schließt sich { $whom } an.
 sidmeier-stayed-out = { $who } hält sich heraus.
 sidmeier-oracle = Das Orakel zeigt, was { $whom } gewählt hat: { $units }.
-sidmeier-roll = { $who }, { $unit }: { $parts } ergeben { $total }.
+sidmeier-roll = { $who }, { $unit }: { $parts } = { $total }.
 sidmeier-roll-dice = Würfel { $dice }
 sidmeier-roll-superiority = Überlegenheit +{ $added }
 sidmeier-roll-science = Wissenschaft +{ $added }
@@ -354,7 +363,11 @@ sidmeier-duel-lost = { $who } verliert den Einzelkampf und { $number ->
     [one] eine Einheit
    *[other] { $number } Einheiten
 }.
-sidmeier-duel-tie = Gleichstand: Alle { $number } Einheiten sind verloren.
+sidmeier-duel-tie =
+    { $number ->
+        [2] Gleichstand: Beide Einheiten sind verloren.
+       *[other] Gleichstand: Alle { $number } Einheiten sind verloren.
+    }
 sidmeier-lost-with = Ohne Verteidiger { $number ->
     [one] geht im Gebiet { $area } eine weitere Figur
    *[other] gehen im Gebiet { $area } { $number } weitere Figuren
@@ -371,18 +384,21 @@ sidmeier-downed = { $who } verliert { $number ->
 sidmeier-offered = Angebot { $number }: { $who } bietet { $whom } { $give } für { $take }.
 sidmeier-dealt = Angebot { $number } ist angenommen: { $who } gibt { $whom } { $give } für { $take }.
 sidmeier-withdrew = Angebot { $number } ist vom Tisch ({ $who }).
+sidmeier-withdrew-own = { $who } zieht Angebot { $number } zurück.
+sidmeier-refused = { $who } lehnt Angebot { $number } ab.
 sidmeier-lapsed = Angebot { $number } von { $who } kann nicht mehr erfüllt werden.
 sidmeier-magellan = Magellans Reise: { $who } nimmt von { $whom } { $theirs } und gibt dafür { $own }.
 sidmeier-done = { $who } ist mit dem Handel fertig.
-sidmeier-critical = { $who } würfelt { $number }: Kritischer Rohstoff ist { $resource }.
+sidmeier-critical = { $who } würfelt { $number }. Kritischer Rohstoff: { $resource }.
 sidmeier-income = { $who } erhält { $total } Gold: { $parts }.
+sidmeier-income-raised = { $who } erhält { $total } Gold: { $parts }; aufgestockt auf das Minimum.
 sidmeier-income-settlements = { $gold } aus Siedlungen
 sidmeier-income-critical = { $gold } aus dem kritischen Rohstoff
 sidmeier-income-types = { $gold } aus verschiedenen Rohstoffen
 sidmeier-income-monopolies = { $gold } aus Monopolen
 sidmeier-income-wonders = { $gold } aus Weltwundern
 sidmeier-income-minimum = aufgestockt auf das Minimum von { $gold }
-sidmeier-paid = { $who } zahlt { $whom } die versprochenen { $gold } Gold.
+sidmeier-paid = { $who } zahlt { $whom } das versprochene Gold ({ $gold }).
 sidmeier-bought = { $who } kauft { $number } × { $unit } ({ $area }) für { $gold } Gold.
 sidmeier-built = { $who } kauft für { $gold } Gold: { $improvement }.
 sidmeier-fee = { $whom } erhält davon { $gold } Gold Gebühr.
@@ -402,17 +418,17 @@ sidmeier-over-die = Der Würfel hat das Spiel beendet.
 sidmeier-over-diplomatic = Diplomatischer Triumph: Die Vereinten Nationen haben das Spiel beendet.
 sidmeier-over-military = Militärischer Triumph: Das Apollo-Programm hat das Spiel beendet.
 sidmeier-over-space = Weltraumtechnologischer Triumph: Das Kolonieschiff ist unterwegs.
-sidmeier-score = { $who }: { $total } Punkte (Siedlungen { $settlements }, Technologien { $technologies }, Weltwunder { $wonders }, Bonus { $bonus }).
+sidmeier-score = { $who }: zusammen { $total } (Siedlungen { $settlements }, Technologien { $technologies }, Weltwunder { $wonders }, Bonus { $bonus }).
 
 # Ablehnungen
 
 sidmeier-not-now = Nicht jetzt: Warte auf deinen Zug oder auf die Phase, in der das geht.
-sidmeier-no-claim = Du hast im Augenblick nichts zu beanspruchen.
+sidmeier-no-claim = Du hast im Augenblick nichts zu verkünden oder zu nutzen.
 sidmeier-no-milestone = „{ $milestone }“ erfüllst du im Augenblick nicht, oder der Meilenstein ist vergeben.
-sidmeier-no-power = Im Augenblick hast du mit { $wonder } nichts zu tun.
+sidmeier-no-power = { $wonder }: Damit kannst du im Augenblick nichts tun.
 sidmeier-no-assign = Du hast nichts zuzuordnen; Smileys und Zahnräder gehören zu den Fortgeschrittenenregeln.
-sidmeier-no-second-improvement = Dort liegt schon { $card }: Eine Siedlung hat je einen Ausbau für Zufriedenheit und für Produktivität. Wähle eine andere.
-sidmeier-no-start = { $area } ist kein freies Land. Wähle eine Landregion ohne Siedlung.
+sidmeier-no-second-improvement = Dort liegt schon ein Ausbau ({ $card }): Eine Siedlung hat je einen für Zufriedenheit und für Produktivität. Wähle eine andere.
+sidmeier-no-start = Kein freies Land: { $area }. Wähle eine Landregion ohne Siedlung.
 sidmeier-no-move = Keine deiner Figuren hat noch einen Bewegungspunkt und einen Weg. Beende deine Züge.
 sidmeier-no-aircraft = Keines deiner Flugzeuge hat noch einen Bewegungspunkt.
 sidmeier-must-land = Bevor du deine Züge beendest, müssen Flugzeuge landen: { $strays }.
@@ -421,17 +437,19 @@ sidmeier-no-token = Keiner deiner Siedler steht auf einem verdeckten Marker, den
 sidmeier-there-already = Die Figuren sind schon im Gebiet { $area }. Wähle ein anderes.
 sidmeier-moves-first = Beende zuerst deine Züge; danach kannst du Kämpfe erklären.
 sidmeier-no-mover = Im Gebiet { $area } hast du nichts, was ziehen kann. Wähle ein anderes.
-sidmeier-too-far = { $area } ist zu weit: { $left ->
-    [one] Ein Bewegungspunkt ist
-   *[other] { $left } Bewegungspunkte sind
-} übrig.
+sidmeier-too-far =
+    Zu weit: { $area }. { $left ->
+        [0] Kein Bewegungspunkt ist übrig.
+        [one] Ein Bewegungspunkt ist übrig.
+       *[other] { $left } Bewegungspunkte sind übrig.
+    }
 sidmeier-no-way = Zum Gebiet { $area } führt kein Weg: Armeen und Siedler überschreiten Landgrenzen oder gehen von Bord.
 sidmeier-no-ship-ashore = Schiffe bleiben auf See. Wähle eine Seezone.
 sidmeier-no-boarding = Im Gebiet { $area } kann von hier aus kein eigenes Schiff mit Platz bestiegen werden.
 sidmeier-moves-over = Deine Züge sind beendet: Jetzt wird gekämpft.
 sidmeier-no-battle-there = Dort hast du keine kampffähige Einheit oder keinen Gegner. Wähle ein anderes Gebiet.
-sidmeier-no-foe-there = Dort hat dieser Spieler nichts, oder der Kampf ist schon erklärt.
-sidmeier-out-of-range = Dieser Spieler ist außerhalb deiner Handelsreichweite. Wähle einen anderen.
+sidmeier-no-foe-there = Dort ist von dieser Person nichts zu bekämpfen, oder der Kampf ist schon erklärt.
+sidmeier-out-of-range = Diese Person ist außerhalb deiner Handelsreichweite. Wähle eine andere.
 sidmeier-no-more-offers = Du hast { $most } offene Angebote. Zieh erst eines zurück.
 sidmeier-no-offer = Ein solches Angebot gibt es nicht.
 sidmeier-done-already = Du bist schon fertig; die anderen handeln noch.
@@ -439,20 +457,20 @@ sidmeier-offer-void = Das Angebot kann nicht mehr erfüllt werden.
 sidmeier-last-settlement = Die letzte Siedlung kann nicht gehandelt werden. Behalte eine.
 sidmeier-card-and-settlement = Eine Siedlung nimmt ihre Karte mit: Handle nur eines von beiden.
 sidmeier-not-tradable = Das kann jetzt nicht gehandelt werden.
-sidmeier-too-poor = Das kostet mehr als deine { $gold } Gold.
+sidmeier-too-poor = Dafür reicht dein Gold nicht ({ $gold }).
 sidmeier-plan-full = Was darauf folgt, lässt sich nicht voraussehen. Warte auf deinen Zug oder verwirf, was vorbereitet ist.
 sidmeier-no-site = Kein Siedler von dir steht dort, wo ein Dorf gegründet werden darf.
 sidmeier-no-settler = In der Region { $area } hast du keinen Siedler.
 sidmeier-settled-already = In der Region { $area } steht schon eine Siedlung.
-sidmeier-no-site-desert = { $area } ist Wüste; dort kann keine Siedlung stehen.
+sidmeier-no-site-desert = Wüste: { $area }; dort kann keine Siedlung stehen.
 sidmeier-no-growth = Keine deiner Siedlungen kann jetzt wachsen.
-sidmeier-no-growth-metropolis = { $area } ist schon eine Metropole.
-sidmeier-no-growth-twice = { $area } ist in dieser Runde schon gewachsen.
-sidmeier-no-growth-terrain = Das Gelände von { $area } erlaubt keine größere Siedlung.
-sidmeier-no-growth-new = { $area } wurde in dieser Runde gegründet und kann ab der nächsten wachsen.
+sidmeier-no-growth-metropolis = Schon eine Metropole: { $area }.
+sidmeier-no-growth-twice = In dieser Runde schon gewachsen: { $area }.
+sidmeier-no-growth-terrain = Das Gelände erlaubt keine größere Siedlung: { $area }.
+sidmeier-no-growth-new = In dieser Runde gegründet, wächst sie frühestens in der nächsten: { $area }.
 sidmeier-no-growth-technology = Für diese Größe muss { $technology } im Spiel sein.
-sidmeier-not-yours = { $area } ist keine Siedlung von dir.
-sidmeier-no-technology-taken = { $technology } ist schon vergeben.
+sidmeier-not-yours = Keine Siedlung von dir: { $area }.
+sidmeier-no-technology-taken = Schon vergeben: { $technology }.
 sidmeier-no-technology-era = Technologien dieser Epoche sind jetzt nicht zu haben.
 sidmeier-no-technology-length = Technologien dieser Epoche sind bei dieser Spiellänge nicht zu haben.
 sidmeier-no-technology-needs = Zuerst muss { $technology } im Spiel sein.
@@ -504,7 +522,7 @@ sidmeier-area-tanganika = Tanganika
 sidmeier-area-kalahari = Kalahari
 sidmeier-area-madagascar = Madagaskar
 sidmeier-area-anatolia = Anatolien
-sidmeier-area-euphrates = Euphrates
+sidmeier-area-euphrates = Euphrat
 sidmeier-area-arabia = Arabien
 sidmeier-area-persia = Persien
 sidmeier-area-steppe = Steppe
@@ -521,7 +539,7 @@ sidmeier-area-mekong = Mekong
 sidmeier-area-nippon = Nippon
 sidmeier-area-java = Java
 sidmeier-area-tanami = Tanami
-sidmeier-area-tasmania = Tasmania
+sidmeier-area-tasmania = Tasmanien
 sidmeier-area-bering-sea = Beringmeer
 sidmeier-area-north-pacific = Nordpazifik
 sidmeier-area-californian-sea = Kalifornische See
@@ -736,10 +754,14 @@ sidmeier-board-market = Technologien im Angebot
 sidmeier-board-battle = Kampf
 sidmeier-board-offers = Angebote
 sidmeier-board-out = ausgeschieden
-sidmeier-board-won = { $number ->
-    [one] { $who } gewinnt mit { $points } Punkten. { $reason }
-   *[other] { $who } gewinnen mit je { $points } Punkten. { $reason }
-}
+sidmeier-board-won =
+    { $number ->
+        [one] { $who } gewinnt mit { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkten
+        }. { $reason }
+       *[other] { $who } gewinnen mit je { $points } Punkten. { $reason }
+    }
 sidmeier-region-north-america = Nordamerika
 sidmeier-region-south-america = Südamerika
 sidmeier-region-europe = Europa
@@ -752,7 +774,7 @@ sidmeier-hand-improvements = Ausbauten
 sidmeier-hand-wonders = Weltwunder
 sidmeier-hand-technologies = Technologien
 sidmeier-hand-market = Technologien im Angebot
-sidmeier-hand-auto = dort, wo es am meisten bringt
+sidmeier-hand-auto = dort, wo sie am meisten bringt
 sidmeier-hand-spent = zählt nur noch Punkte
 sidmeier-told-phase = { $phase }.
 sidmeier-told-up = { $number ->
@@ -786,7 +808,7 @@ sidmeier-told-productive = produktiv
 sidmeier-told-lent = Karte bei { $who }
 sidmeier-told-area = { $area }: { $groups }.
 sidmeier-told-group = { $unit } von { $who }
-sidmeier-told-ship = { $unit } von { $who } mit { $cargo } an Bord
+sidmeier-told-ship = { $unit } von { $who }, an Bord: { $cargo }
 sidmeier-told-left = { $group } (noch beweglich)
 sidmeier-told-token = Offener Marker { $token }: { $areas }.
 sidmeier-told-known = Du hast den Marker der Region { $area } angesehen: { $token }.
@@ -798,6 +820,30 @@ sidmeier-told-milestone = Der Meilenstein „{ $milestone }“ ist offen; nötig
 sidmeier-told-standing = { $who } { $number }
 sidmeier-told-taken = Der Meilenstein „{ $milestone }“ gehört { $who }.
 sidmeier-told-debt = { $who } schuldet { $whom } nach der Produktion { $gold } Gold.
+sidmeier-cmd-start = start
+sidmeier-cmd-move = ziehen
+sidmeier-cmd-fly = fliegen
+sidmeier-cmd-explore = erforschen
+sidmeier-cmd-declare = kampf
+sidmeier-cmd-join = anschließen
+sidmeier-cmd-pick = wählen
+sidmeier-cmd-offer = angebot
+sidmeier-cmd-accept = annehmen
+sidmeier-cmd-withdraw = zurückziehen
+sidmeier-cmd-assign = zuordnen
+sidmeier-cmd-buy = kaufen
+sidmeier-cmd-sell = verkaufen
+sidmeier-cmd-found = gründen
+sidmeier-cmd-grow = vergrößern
+sidmeier-cmd-research = erwerben
+sidmeier-cmd-claim = verkünden
+sidmeier-cmd-end = ende
+sidmeier-end-move-typed = ende, fertig
+sidmeier-end-declare-typed = ende, fertig
+sidmeier-end-window-typed = ende, fertig
+sidmeier-end-join-typed = ende, fertig
+sidmeier-end-trade-typed = ende, fertig
+sidmeier-end-buy-typed = ende, fertig
 
 # Warum ein Computer einen Zug machen würde
 

@@ -6,24 +6,24 @@ sidmeier-tagline = Lead your people from the first village to the stars.
 sidmeier-option-rules = Rules
 sidmeier-option-rules-standard = Standard rules
 sidmeier-option-rules-advanced = Advanced rules
-sidmeier-option-length = Length (advanced rules)
+sidmeier-option-length = Length (advanced)
 sidmeier-option-length-long = Long: conquest or triumph
-sidmeier-option-length-medium = Medium: ends in the industrial era
-sidmeier-option-length-short = Short: ends in the medieval era
+sidmeier-option-length-medium = Medium: ends in the Industrial Era
+sidmeier-option-length-short = Short: ends in the Medieval Era
 sidmeier-option-world = World
 sidmeier-option-world-normal = As printed
 sidmeier-option-world-rich = More resources
 sidmeier-option-claims = Milestones (standard rules)
 sidmeier-option-claims-announced = Whoever announces first
-sidmeier-option-claims-automatic = Claimed by themselves
-sidmeier-option-errata = Metropolis milestone (standard rules)
+sidmeier-option-claims-automatic = Claimed automatically
+sidmeier-option-errata = Metropolis milestone
 sidmeier-option-errata-printed = Ten metropolises, as printed
 sidmeier-option-errata-corrected = Eight, the publisher’s correction
-sidmeier-option-bonus = Owner’s bonus of dealt technologies (advanced rules)
+sidmeier-option-bonus = Bonus of the dealt technology
 sidmeier-option-bonus-given = Given at once
 sidmeier-option-bonus-none = Not given
-sidmeier-option-range = Technologies for trade range (advanced rules)
-sidmeier-option-range-everybody = All in play count for everybody
+sidmeier-option-range = Trade range counts
+sidmeier-option-range-everybody = All technologies in play
 sidmeier-option-range-partners = Only those of the two partners
 
 # Words of moves
@@ -54,7 +54,7 @@ sidmeier-verb-grow = Enlarge a settlement
     .brief = Enlarge
 sidmeier-verb-research = Acquire a technology
     .brief = Acquire
-sidmeier-verb-claim = Claim
+sidmeier-verb-claim = Announce or use
 sidmeier-verb-end = Done
 sidmeier-end-move = End my moves
 sidmeier-end-declare = No further battle
@@ -112,9 +112,9 @@ sidmeier-word-target = target
 
 sidmeier-player = { $who }
 sidmeier-era-ancient = Ancient Era
-sidmeier-era-medieval = Middle Ages
-sidmeier-era-industrial = Industrial Age
-sidmeier-era-modern = Modern Age
+sidmeier-era-medieval = Medieval Era
+sidmeier-era-industrial = Industrial Era
+sidmeier-era-modern = Modern Era
 sidmeier-size-1 = village
 sidmeier-size-2 = town
 sidmeier-size-3 = city
@@ -134,7 +134,7 @@ sidmeier-milestone-metropolises = { $number ->
 }
 sidmeier-milestone-modern-technologies = Two modern technologies
 sidmeier-milestone-modern-gold = 100 gold
-sidmeier-free-smiley = Free happy settlement
+sidmeier-free-smiley = One happy settlement for free
 sidmeier-growth = Free growth
 sidmeier-ship = { $unit } no. { $ship }
 sidmeier-group = { $number } here
@@ -158,8 +158,16 @@ sidmeier-cost = { $gold } gold
 sidmeier-card-gives = gives { $things }
 sidmeier-card-allows = allows { $things }
 sidmeier-card-both = { $first }; { $second }
-sidmeier-card-seminal = seminal discovery: { $points } points
-sidmeier-card-points = { $points } points
+sidmeier-card-seminal =
+    { $points ->
+        [one] seminal discovery: 1 point
+       *[other] seminal discovery: { $points } points
+    }
+sidmeier-card-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 sidmeier-card-size = growth to { $size }
 sidmeier-card-range = { $land ->
     [99] unlimited trade
@@ -186,8 +194,8 @@ sidmeier-cost-crowded = { $gold } gold; no room for { $lost ->
 }
 sidmeier-described = { $name } ({ $fact })
     .brief = { $name }
-sidmeier-units-of = units of { $who }
-sidmeier-settlement-of = { $size } of { $who }
+sidmeier-units-of = { $who }’s units
+sidmeier-settlement-of = { $who }’s { $size }
 sidmeier-unexplored = unexplored
 sidmeier-fight = { $area }, against { $foe }
 sidmeier-settlement-at = { $area } ({ $size })
@@ -196,11 +204,11 @@ sidmeier-unit-at = { $unit } ({ $area })
 sidmeier-some = { $number } × { $thing }
 sidmeier-bundle = { $things }
 sidmeier-nothing = nothing
-sidmeier-offer = Offer { $number }: { $who } gives { $whom } { $give } for { $take }
+sidmeier-offer = Offer { $number } from { $who }
 sidmeier-terms = You get: { $get }. You give: { $give }.
 sidmeier-gold-later = { $gold } gold after production
 sidmeier-chance = Let chance decide
-sidmeier-assign-auto = All where they earn most
+sidmeier-assign-auto = Best places for all
 sidmeier-money-none = No gold
 sidmeier-money-pay = I pay gold
 sidmeier-money-get = I get gold
@@ -220,26 +228,26 @@ sidmeier-phase-over = The game is over
 # Questions
 
 sidmeier-ask-standing = It is not your turn, but this is open to you at any time.
-sidmeier-ask-claim = What do you claim?
+sidmeier-ask-claim = What do you announce or use?
 sidmeier-ask-assign = Which card do you lay beside settlements?
-sidmeier-ask-smile = Which settlements does it make happy (at most { $most }; none: wherever it earns most)?
-sidmeier-ask-gear = Which settlements does it make productive (at most { $most }; none: wherever it earns most)?
+sidmeier-ask-smile = Which settlements does it make happy? Up to { $most }; choose none to let it go where it earns most.
+sidmeier-ask-gear = Which settlements does it make productive? Up to { $most }; choose none to let it go where it earns most.
 sidmeier-ask-start = Choose a start region for a village, a unit and a settler.
 sidmeier-ask-gift = Where do you place your free { $unit }?
 sidmeier-ask-free-growth = Which settlement grows for nothing?
 sidmeier-ask-where = Where?
-sidmeier-ask-port = Which settlement builds it (its limit counts)?
-sidmeier-ask-discovery = Which technology did your settler bring home?
+sidmeier-ask-port = Which settlement builds the ship? It counts towards its limit.
+sidmeier-ask-discovery = Free technology: which one?
 sidmeier-ask-tribe = Which unit does the minor civilization of { $area } give you?
 sidmeier-ask-move = Move, explore, or end your moves.
-sidmeier-ask-explore = Where does a settler look? Where you know that nothing lies, the token is taken away.
+sidmeier-ask-explore = Where does a settler look? A token you know to be empty is removed.
 sidmeier-ask-bomb = Which region does the Manhattan Project destroy?
-sidmeier-ask-from = From where?
-sidmeier-ask-unit = Who moves?
-sidmeier-ask-to = Where does the { $unit } go?
+sidmeier-ask-from = From which area?
+sidmeier-ask-unit = Which figure moves?
+sidmeier-ask-to = Where to: { $unit }?
 sidmeier-ask-number = How many?
 sidmeier-ask-ship = Aboard which ship?
-sidmeier-ask-window = { $who } has entered { $area } ({ $theirs }); you have { $own } there. Do you declare a battle?
+sidmeier-ask-window = { $who } has entered { $area } ({ $theirs }); your units there: { $own }. Do you declare a battle?
 sidmeier-ask-declare = Your moves are over. Do you declare battles?
 sidmeier-ask-battlefield = Where?
 sidmeier-ask-foe = Against whom?
@@ -287,14 +295,15 @@ sidmeier-ask-sell = Which units do you sell?
 
 sidmeier-first-placer = { $who } is the first to choose a start region.
 sidmeier-started = { $who } begins in { $area }.
-sidmeier-revealed = The token of { $who } in { $area }: { $token }.
-sidmeier-first = { $who } is the start player of the first round.
+sidmeier-revealed = { $who }’s token in { $area }: { $token }.
+sidmeier-first = { $who } begins the first round.
 sidmeier-rolled = { $who } rolls { $number }.
-sidmeier-rolled-minus = { $who } rolls { $dice }, less { $minus ->
-    [one] one settlement
-   *[other] { $minus } settlements
-}: { $number }.
-sidmeier-new-round = Round { $round } begins; { $who } is start player.
+sidmeier-rolled-minus =
+    { $who } rolls { $dice }, less { $minus ->
+        [one] one settlement
+       *[other] { $minus } settlements
+    }: { $number }.
+sidmeier-new-round = Round { $round } begins; { $who } goes first.
 sidmeier-new-era = A new era begins: { $era }.
 sidmeier-era-ends = The { $era } ends with this round.
 sidmeier-begins-movement = Round { $round }: movement and combat.
@@ -319,13 +328,13 @@ sidmeier-plague = The plague strikes { $regions ->
     [one] one settlement shrinks
    *[other] { $settlements } settlements shrink
 }.
-sidmeier-resource = The settlement of { $who } in { $area } yields { $resource }.
-sidmeier-acquired = { $who } acquires { $technology }.
+sidmeier-resource = { $who }’s settlement in { $area } yields { $resource }.
+sidmeier-acquired = { $who } acquires a technology: { $technology }.
 sidmeier-wonder = { $who } receives a wonder: { $wonder }.
 sidmeier-free-improvement = { $who } receives a free improvement: { $improvement }.
 sidmeier-gift = { $who } receives a free figure: { $unit } in { $area }.
-sidmeier-gift-lost = No settlement of { $who } has room left: { $unit } is lost.
-sidmeier-milestone = { $who } reaches a milestone ({ $milestone }) and receives { $wonder }.
+sidmeier-gift-lost = None of { $who }’s settlements has room left: { $unit } is lost.
+sidmeier-milestone = { $who } reaches a milestone ({ $milestone }) and receives the wonder “{ $wonder }”.
 sidmeier-declared-diplomatic = With the United Nations, { $who } declares that the game ends with this round.
 sidmeier-declared-military = With the Apollo Program, { $who } declares that the game ends with this round.
 sidmeier-assigned-auto = Your cards lie where they earn most.
@@ -344,7 +353,7 @@ sidmeier-void = There is nothing left to fight for in { $area }.
 sidmeier-joined = { $who } joins { $whom }.
 sidmeier-stayed-out = { $who } stays out of it.
 sidmeier-oracle = The Oracle shows what { $whom } has chosen: { $units }.
-sidmeier-roll = { $who }, { $unit }: { $parts } make { $total }.
+sidmeier-roll = { $who }, { $unit }: { $parts } = { $total }.
 sidmeier-roll-dice = dice { $dice }
 sidmeier-roll-superiority = superiority +{ $added }
 sidmeier-roll-science = science +{ $added }
@@ -354,32 +363,43 @@ sidmeier-duel-lost = { $who } loses the duel and { $number ->
     [one] one unit
    *[other] { $number } units
 }.
-sidmeier-duel-tie = A tie: all { $number } units are lost.
+sidmeier-duel-tie =
+    { $number ->
+        [2] A tie: both units are lost.
+       *[other] A tie: all { $number } units are lost.
+    }
 sidmeier-lost-with = Without defenders, { $number ->
     [one] one more figure is
    *[other] { $number } more figures are
 } lost in { $area }.
 sidmeier-won = { $who } wins the battle of { $area }.
 sidmeier-nobody-left = Nobody is left to fight in { $area }.
-sidmeier-captured = { $who } captures the settlement of { $whom } in { $area }.
+sidmeier-captured = { $who } captures { $whom }’s settlement in { $area }.
 sidmeier-ruined = { $who } has no settlement left and is out of the game.
 sidmeier-ruined-by = { $whom } has no settlement left and is out of the game; { $who } takes all gold and all wonders.
-sidmeier-downed = { $who } loses { $number } aircraft without support in { $area }.
+sidmeier-downed =
+    { $who } loses { $number ->
+        [one] an aircraft
+       *[other] { $number } aircraft
+    } with nowhere to land in { $area }.
 sidmeier-offered = Offer { $number }: { $who } offers { $whom } { $give } for { $take }.
 sidmeier-dealt = Offer { $number } is accepted: { $who } gives { $whom } { $give } for { $take }.
 sidmeier-withdrew = Offer { $number } is off the table ({ $who }).
-sidmeier-lapsed = Offer { $number } of { $who } can no longer be fulfilled.
+sidmeier-withdrew-own = { $who } withdraws offer { $number }.
+sidmeier-refused = { $who } refuses offer { $number }.
+sidmeier-lapsed = { $who }’s offer { $number } can no longer be fulfilled.
 sidmeier-magellan = Magellan’s Voyage: { $who } takes { $theirs } from { $whom } and gives { $own } for it.
 sidmeier-done = { $who } is done trading.
 sidmeier-critical = { $who } rolls { $number }: the critical resource is { $resource }.
 sidmeier-income = { $who } earns { $total } gold: { $parts }.
+sidmeier-income-raised = { $who } earns { $total } gold: { $parts }; raised to the minimum.
 sidmeier-income-settlements = { $gold } from settlements
 sidmeier-income-critical = { $gold } from the critical resource
 sidmeier-income-types = { $gold } from different resources
 sidmeier-income-monopolies = { $gold } from monopolies
 sidmeier-income-wonders = { $gold } from wonders
 sidmeier-income-minimum = raised to the minimum of { $gold }
-sidmeier-paid = { $who } pays { $whom } the { $gold } gold that were promised.
+sidmeier-paid = { $who } pays { $whom } the promised { $gold } gold.
 sidmeier-bought = { $who } buys { $number } × { $unit } in { $area } for { $gold } gold.
 sidmeier-built = { $who } buys for { $gold } gold: { $improvement }.
 sidmeier-fee = { $whom } gets a fee of { $gold } gold out of it.
@@ -387,8 +407,8 @@ sidmeier-sold = { $who } sells { $number } × { $unit } in { $area } for { $gold
 sidmeier-launched = { $who } launches the Colony Ship to Alpha Centauri; the game ends with this round.
 sidmeier-founded = { $who } founds a village in { $area }.
 sidmeier-not-founded = { $who } cannot found a village in { $area } after all, and pays nothing.
-sidmeier-grown = The settlement of { $who } in { $area } is now a { $size }.
-sidmeier-bought-all = { $who } has finished the purchases and keeps { $gold } gold.
+sidmeier-grown = { $who }’s settlement in { $area } is now a { $size }.
+sidmeier-bought-all = { $who } has finished buying and keeps { $gold } gold.
 sidmeier-end-die = { $who } rolls { $die } for the end of the game; it ends at { $number } or less.
 sidmeier-ends-die = The game ends with this round.
 sidmeier-ends-third = { $who } owns the third modern technology: the game ends with this round.
@@ -396,42 +416,44 @@ sidmeier-ends-third = { $who } owns the third modern technology: the game ends w
 sidmeier-over-conquest = Total conquest: only one civilization is left.
 sidmeier-over-third = A player has acquired the third modern technology.
 sidmeier-over-die = The die has ended the game.
-sidmeier-over-diplomatic = Diplomatic triumph: the United Nations have ended the game.
+sidmeier-over-diplomatic = Diplomatic triumph: the United Nations has ended the game.
 sidmeier-over-military = Military triumph: the Apollo Program has ended the game.
 sidmeier-over-space = Triumph in space: the Colony Ship is on its way.
-sidmeier-score = { $who }: { $total } points (settlements { $settlements }, technologies { $technologies }, wonders { $wonders }, bonus { $bonus }).
+sidmeier-score = { $who }: total { $total } (settlements { $settlements }, technologies { $technologies }, wonders { $wonders }, bonus { $bonus }).
 
 # Refusals
 
 sidmeier-not-now = Not now: wait for your turn or for the phase in which that is possible.
-sidmeier-no-claim = You have nothing to claim at this moment.
+sidmeier-no-claim = You have nothing to announce or use at this moment.
 sidmeier-no-milestone = You do not fulfil “{ $milestone }” at this moment, or it is taken.
-sidmeier-no-power = { $wonder } gives you nothing to do at this moment.
+sidmeier-no-power = { $wonder }: you cannot use it at this moment.
 sidmeier-no-assign = You have nothing to assign; smileys and gears belong to the advanced rules.
-sidmeier-no-second-improvement = { $card } lies there already: a settlement holds one improvement for happiness and one for productivity. Choose another settlement.
-sidmeier-no-start = { $area } is not free land. Choose a land region without a settlement.
+sidmeier-no-second-improvement = An improvement already lies there ({ $card }): a settlement holds one for happiness and one for productivity. Choose another settlement.
+sidmeier-no-start = Not free land: { $area }. Choose a land region without a settlement.
 sidmeier-no-move = None of your figures has a movement point and a way to go. End your moves.
 sidmeier-no-aircraft = None of your aircraft has a movement point left.
 sidmeier-must-land = Aircraft must land before you end your moves: { $strays }.
 sidmeier-stray = the one in { $area } (in reach: { $places })
 sidmeier-no-token = None of your settlers stands on a face-down token that you do not know.
-sidmeier-there-already = The figures are in { $area } already. Choose another area.
+sidmeier-there-already = The figures are already in { $area }. Choose another area.
 sidmeier-moves-first = End your moves first; then you may declare battles.
 sidmeier-no-mover = You have nothing in { $area } that can move. Choose another area.
-sidmeier-too-far = { $area } is too far: { $left ->
-    [one] one movement point is
-   *[other] { $left } movement points are
-} left.
+sidmeier-too-far =
+    Too far: { $area }. { $left ->
+        [0] No movement point is left.
+        [one] One movement point is left.
+       *[other] { $left } movement points are left.
+    }
 sidmeier-no-way = There is no way to { $area }: armies and settlers cross land borders or land from a ship.
 sidmeier-no-ship-ashore = Ships stay at sea. Choose a sea zone.
 sidmeier-no-boarding = No ship of yours with room can be boarded from here in { $area }.
 sidmeier-moves-over = Your moves are over: battles come now.
 sidmeier-no-battle-there = You have no unit able to fight there, or nobody to fight. Choose another area.
-sidmeier-no-foe-there = That player has nothing there to fight for, or the battle is declared already.
+sidmeier-no-foe-there = That player has nothing there to fight for, or the battle is already declared.
 sidmeier-out-of-range = That player is beyond your trade range. Choose one of the others.
 sidmeier-no-more-offers = You have { $most } open offers. Withdraw one first.
 sidmeier-no-offer = There is no such offer.
-sidmeier-done-already = You are done already; the others are still trading.
+sidmeier-done-already = You are already done; the others are still trading.
 sidmeier-offer-void = The offer can no longer be fulfilled.
 sidmeier-last-settlement = The last settlement cannot be traded. Keep one.
 sidmeier-card-and-settlement = A settlement takes its card along: trade one or the other.
@@ -440,22 +462,22 @@ sidmeier-too-poor = That costs more than your { $gold } gold.
 sidmeier-plan-full = What comes after that cannot be foreseen. Wait for your turn, or drop what is prepared.
 sidmeier-no-site = No settler of yours stands where a village may be founded.
 sidmeier-no-settler = You have no settler in { $area }.
-sidmeier-settled-already = There is a settlement in { $area } already.
-sidmeier-no-site-desert = { $area } is desert; no settlement can be there.
+sidmeier-settled-already = There is already a settlement in { $area }.
+sidmeier-no-site-desert = Desert: { $area }; no settlement can be there.
 sidmeier-no-growth = None of your settlements can grow now.
-sidmeier-no-growth-metropolis = { $area } is a metropolis already.
-sidmeier-no-growth-twice = { $area } has grown in this round already.
+sidmeier-no-growth-metropolis = Already a metropolis: { $area }.
+sidmeier-no-growth-twice = Already grown in this round: { $area }.
 sidmeier-no-growth-terrain = The terrain of { $area } allows no larger settlement.
-sidmeier-no-growth-new = { $area } was founded in this round and can grow from the next on.
+sidmeier-no-growth-new = Founded in this round, it can grow from the next on: { $area }.
 sidmeier-no-growth-technology = That size needs { $technology } in play.
-sidmeier-not-yours = { $area } is not a settlement of yours.
-sidmeier-no-technology-taken = { $technology } is taken already.
+sidmeier-not-yours = Not a settlement of yours: { $area }.
+sidmeier-no-technology-taken = { $technology } is already taken.
 sidmeier-no-technology-era = Technologies of that era are not for sale now.
 sidmeier-no-technology-length = Technologies of that era are not for sale in a game of this length.
 sidmeier-no-technology-needs = { $technology } must be in play first.
 sidmeier-no-improvement-era = That improvement belongs to another era ({ $era }).
 sidmeier-no-improvement-technology = { $technology } must be in play first.
-sidmeier-no-improvement-twice = You own one already ({ $improvement }).
+sidmeier-no-improvement-twice = You already own one ({ $improvement }).
 sidmeier-no-fusion = The Colony Ship needs { $technology } in play.
 sidmeier-no-second-ship = The Colony Ship is sold.
 sidmeier-no-unit = Units of that kind cannot be bought now.
@@ -714,7 +736,7 @@ sidmeier-token-desert = Desert
 sidmeier-token-mountains = Mountains
 sidmeier-token-jungle-forest = Jungle/Forest
 sidmeier-token-fertile = Fertile
-sidmeier-token-nothing = No Encounter
+sidmeier-token-nothing = Nothing here
 
 # The picture and the board in words
 
@@ -733,10 +755,14 @@ sidmeier-board-market = Technologies for sale
 sidmeier-board-battle = Battle
 sidmeier-board-offers = Offers
 sidmeier-board-out = out of the game
-sidmeier-board-won = { $number ->
-    [one] { $who } wins with { $points } points. { $reason }
-   *[other] { $who } win with { $points } points each. { $reason }
-}
+sidmeier-board-won =
+    { $number ->
+        [one] { $who } wins with { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }. { $reason }
+       *[other] { $who } win with { $points } points each. { $reason }
+    }
 sidmeier-region-north-america = North America
 sidmeier-region-south-america = South America
 sidmeier-region-europe = Europe
@@ -752,10 +778,11 @@ sidmeier-hand-market = Technologies for sale
 sidmeier-hand-auto = wherever it earns most
 sidmeier-hand-spent = counts for points only
 sidmeier-told-phase = { $phase }.
-sidmeier-told-up = { $number ->
-    [one] { $who } is up.
-   *[other] { $who } are up.
-}
+sidmeier-told-up =
+    { $number ->
+        [one] It is { $who }’s turn.
+       *[other] Waiting for { $who }.
+    }
 sidmeier-told-era = Era: { $era }.
 sidmeier-told-order = Order of play: { $who }.
 sidmeier-told-critical = The critical resource is { $resource }.
@@ -771,19 +798,19 @@ sidmeier-told-player = { $who }: { $points ->
    *[other] { $points } points
 }, { $gold } gold; would earn { $income } gold now, without the critical resource.
 sidmeier-told-out = { $who } is out of the game.
-sidmeier-told-settlements = Settlements of { $who }: { $things }.
-sidmeier-told-cards = Resource cards of { $who }: { $things }.
-sidmeier-told-technologies = Technologies of { $who }: { $things }.
-sidmeier-told-wonders = Wonders of { $who }: { $things }.
-sidmeier-told-improvements = Improvements of { $who }: { $things }.
+sidmeier-told-settlements = { $who }’s settlements: { $things }.
+sidmeier-told-cards = { $who }’s resource cards: { $things }.
+sidmeier-told-technologies = { $who }’s technologies: { $things }.
+sidmeier-told-wonders = { $who }’s wonders: { $things }.
+sidmeier-told-improvements = { $who }’s improvements: { $things }.
 sidmeier-told-settlement = { $area } ({ $facts })
 sidmeier-told-happy = happy
 sidmeier-told-unhappy = unhappy
 sidmeier-told-productive = productive
 sidmeier-told-lent = card held by { $who }
 sidmeier-told-area = { $area }: { $groups }.
-sidmeier-told-group = { $unit } of { $who }
-sidmeier-told-ship = { $unit } of { $who } carrying { $cargo }
+sidmeier-told-group = { $who }: { $unit }
+sidmeier-told-ship = { $who }: { $unit } carrying { $cargo }
 sidmeier-told-left = { $group } (can still move)
 sidmeier-told-token = Open token { $token }: { $areas }.
 sidmeier-told-known = You have looked at the token of { $area }: { $token }.
@@ -795,6 +822,30 @@ sidmeier-told-milestone = Milestone “{ $milestone }” is open; { $needed } ar
 sidmeier-told-standing = { $who } { $number }
 sidmeier-told-taken = Milestone “{ $milestone }” belongs to { $who }.
 sidmeier-told-debt = { $who } owes { $whom } { $gold } gold after production.
+sidmeier-cmd-start = start
+sidmeier-cmd-move = move
+sidmeier-cmd-fly = fly
+sidmeier-cmd-explore = explore
+sidmeier-cmd-declare = declare
+sidmeier-cmd-join = join
+sidmeier-cmd-pick = pick
+sidmeier-cmd-offer = offer
+sidmeier-cmd-accept = accept
+sidmeier-cmd-withdraw = withdraw
+sidmeier-cmd-assign = assign
+sidmeier-cmd-buy = buy
+sidmeier-cmd-sell = sell
+sidmeier-cmd-found = found
+sidmeier-cmd-grow = grow
+sidmeier-cmd-research = research
+sidmeier-cmd-claim = claim
+sidmeier-cmd-end = end
+sidmeier-end-move-typed = end, done
+sidmeier-end-declare-typed = end, done
+sidmeier-end-window-typed = end, done
+sidmeier-end-join-typed = end, done
+sidmeier-end-trade-typed = end, done
+sidmeier-end-buy-typed = end, done
 
 # Why a computer player would make a move
 

@@ -77,6 +77,7 @@ def _standard_gold(g: World, area: str) -> int:
 def _told(seat: Seat, earned: Income) -> Msg:
     names = ("settlements", "critical", "types", "monopolies", "wonders")
     parts = [msg(f"sidmeier-income-{name}", gold=gold) for name in names if (gold := getattr(earned, name))]
-    if earned.total > sum(getattr(earned, name) for name in names):
-        parts.append(msg("sidmeier-income-minimum", gold=MINIMUM))
-    return msg("sidmeier-income", who=Who(seat), total=earned.total, parts=several(parts))
+    raised = earned.total > sum(getattr(earned, name) for name in names)
+    parts = parts or [msg("sidmeier-nothing")]
+    key = "sidmeier-income-raised" if raised else "sidmeier-income"
+    return msg(key, who=Who(seat), total=earned.total, parts=several(parts))

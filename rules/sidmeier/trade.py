@@ -38,6 +38,8 @@ from rules.sidmeier.printed import LATER, MAGELLAN
 from rules.sidmeier.standing import Phase, called
 from rules.sidmeier.state import Debt, World, has_wonder, homes, living, player_choice, player_key, seat_of
 
+FORMERLY = "sidmeier-withdrew"
+"""Stands in the logs of older matches, which do not say whose offer it was."""
 MOST_OFFERS = 3
 """Open offers of one player."""
 NONE, PAY, GET, PAY_LATER, GET_LATER = "none", "pay", "get", "pay-later", "get-later"
@@ -152,7 +154,10 @@ class Trade(Phase):
             case Accepted(number):
                 self._close(t, self.find(number))
             case Withdrawn(number):
-                self._drop(t, self.find(number), "sidmeier-withdrew", seat)
+                offer = self.find(number)
+                self.offers.remove(offer)
+                key = "sidmeier-withdrew-own" if offer.seat == seat else "sidmeier-refused"
+                t.tell(msg(key, who=Who(seat), number=number))
             case Swap():
                 self._swap(t, seat, action)
             case Done():
@@ -215,11 +220,8 @@ class Trade(Phase):
         self.near = neighbours(t.g)
         for offer in list(self.offers):
             if offer.to not in self.near[offer.seat] or flaw(t.g, offer) is not None:
-                self._drop(t, offer, "sidmeier-lapsed", offer.seat)
-
-    def _drop(self, t: Turn[World], offer: Offer, key: str, seat: Seat) -> None:
-        self.offers.remove(offer)
-        t.tell(msg(key, who=Who(seat), number=offer.number))
+                self.offers.remove(offer)
+                t.tell(msg("sidmeier-lapsed", who=Who(offer.seat), number=offer.number))
 
     def _reopen(self, seat: Seat) -> None:
         if seat in self.done:
@@ -330,10 +332,11 @@ def _pay(g: World, offer: Offer) -> None:
 
 
 def _offer_choice(g: World, seat: Seat, offer: Offer) -> Choice:
-    """In full, and with what the reader gets and gives."""
+    """By its number, with what the reader gets and gives."""
     give, take = sides(g, offer)
     get, lose = (take, give) if seat == offer.seat else (give, take)
-    return Choice(str(offer.number), _told(g, "sidmeier-offer", offer), msg("sidmeier-terms", get=get, give=lose))
+    name = msg("sidmeier-offer", number=offer.number, who=Who(offer.seat))
+    return Choice(str(offer.number), name, msg("sidmeier-terms", get=get, give=lose))
 
 
 def _told(g: World, key: str, offer: Offer) -> Msg:

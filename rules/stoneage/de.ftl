@@ -1,7 +1,7 @@
 # Stone Age auf Deutsch.
 
 stoneage-name = Stone Age
-stoneage-tagline = Jage, sammle, baue Hütten und ernähre dein Volk.
+stoneage-tagline = Jage, sammle, baue Gebäude und ernähre dein Volk.
 
 stoneage-food = Nahrung
 stoneage-wood = Holz
@@ -27,7 +27,7 @@ stoneage-place-building = Gebäude { $number }
 stoneage-to-tool-maker = zum Werkzeugmacher
 stoneage-to-hut = vor die Hütte
 stoneage-to-field = auf den Acker
-stoneage-to-hunt = auf die Jagd
+stoneage-to-hunt = zur Jagd
 stoneage-to-forest = in den Wald
 stoneage-to-clay-pit = in die Lehmgrube
 stoneage-to-quarry = in den Steinbruch
@@ -55,7 +55,11 @@ stoneage-card = { $top } / { $bottom }
 stoneage-top-dice = Würfelleiste
 stoneage-top-food = { $number } Nahrung
 stoneage-top-roll = { $number } Würfel für { $kind }
-stoneage-top-points = { $number } Punkte
+stoneage-top-points =
+    { $number ->
+        [one] 1 Punkt
+       *[other] { $number } Punkte
+    }
 stoneage-top-tool = Werkzeug
 stoneage-top-field = Ackerbau
 stoneage-top-extra = Zusätzliche Karte
@@ -90,7 +94,11 @@ stoneage-folk-tool-maker =
        *[other] { $number } Werkzeugmacher
     }
 
-stoneage-building-fixed = { $cost } für { $points } Punkte
+stoneage-building-fixed =
+    { $points ->
+        [one] { $cost } für 1 Punkt
+       *[other] { $cost } für { $points } Punkte
+    }
 stoneage-building-kinds =
     { $kinds ->
         [one] { $number } Rohstoffe genau einer Sorte
@@ -112,15 +120,15 @@ stoneage-verb-tools = Werkzeuge wählen
 stoneage-verb-pay = Bezahlen
 stoneage-verb-decline = Verzichten
 stoneage-verb-take = Würfel nehmen
-stoneage-verb-feed = Mit Rohstoffen ernähren
-stoneage-starve = Hungern: minus { $points } Punkte
+stoneage-verb-feed = Fehlende Nahrung ersetzen
+stoneage-starve = Hungern: −{ $points } Punkte
 stoneage-verb-spend = Karte einlösen: 2 Rohstoffe nach Wahl
     .brief = Karte einlösen
 stoneage-verb-end = Zug beenden
 
 stoneage-about-place = Phase 1: eine oder mehrere Personen auf einen Ort setzen.
 stoneage-about-use = Phase 2: einen Ort abhandeln, an dem deine Personen stehen.
-stoneage-about-tools = Nach einem Wurf: unbenutzte Werkzeuge hinzuzählen oder keines mit {"{}"}.
+stoneage-about-tools = Nach einem Wurf: unbenutzte Werkzeuge hinzuzählen, oder nichts davon.
 stoneage-about-pay = Die Karte oder das Gebäude bezahlen, auf dem deine Person steht.
 stoneage-about-decline = Karte oder Gebäude liegen lassen oder hungern.
 stoneage-about-take = Einen der Würfel nehmen, die um eine Karte liegen.
@@ -143,15 +151,15 @@ stoneage-ask-turn-act = Handle deine Orte in beliebiger Reihenfolge ab.
 stoneage-ask-use = Welchen deiner Orte handelst du ab?
 stoneage-ask-tools =
     { $missing ->
-        [one] Du hast { $total } gewürfelt: { $pieces }. Für { $next } fehlt 1. Welche Werkzeuge zählst du hinzu?
-       *[other] Du hast { $total } gewürfelt: { $pieces }. Für { $next } fehlen { $missing }. Welche Werkzeuge zählst du hinzu?
+        [one] Du hast { $total } gewürfelt, das bringt { $pieces }. Für { $next } fehlt 1 Auge. Welche Werkzeuge zählst du hinzu?
+       *[other] Du hast { $total } gewürfelt, das bringt { $pieces }. Für { $next } fehlen { $missing } Augen. Welche Werkzeuge zählst du hinzu?
     }
 stoneage-tool-value = Werkzeug { $value }
 stoneage-tool-once = Einmal-Werkzeug { $value }
 stoneage-ask-card =
     { $price ->
-        [one] { $card }: Bezahlst du 1 Rohstoff?
-       *[other] { $card }: Bezahlst du { $price } Rohstoffe?
+        [one] Karte „{ $card }“: Bezahlst du 1 Rohstoff?
+       *[other] Karte „{ $card }“: Bezahlst du { $price } Rohstoffe?
     }
 stoneage-ask-pay-card =
     { $price ->
@@ -171,8 +179,8 @@ stoneage-ask-die = Welchen Würfel nimmst du?
 stoneage-die = { $reward } ({ $number })
 stoneage-ask-hungry =
     { $number ->
-        [one] Dir fehlt 1 Nahrung. Ersetzt du sie durch einen Rohstoff, oder hungert dein Volk (minus { $points } Punkte)?
-       *[other] Dir fehlen { $number } Nahrung. Ersetzt du sie alle durch Rohstoffe, oder hungert dein Volk (minus { $points } Punkte)?
+        [one] Dir fehlt 1 Nahrung. Ersetzt du sie durch einen Rohstoff, oder hungert dein Volk (−{ $points } Punkte)?
+       *[other] Dir fehlen { $number } Nahrung. Ersetzt du sie alle durch Rohstoffe, oder hungert dein Volk (−{ $points } Punkte)?
     }
 stoneage-ask-feed =
     { $number ->
@@ -187,24 +195,24 @@ stoneage-no-twice = An diesem Ort stehen schon Personen von dir: { $place }. Wä
 stoneage-no-full = Dieser Ort ist voll: { $place }. Wähle einen anderen.
 stoneage-no-too-few = Die Hütte braucht zwei Personen gleichzeitig, und du hast nur noch eine. Wähle einen anderen Ort.
 stoneage-no-village = Zu zweit und zu dritt werden in einer Runde nur zwei Orte des Dorfs genutzt. Wähle einen Ort außerhalb des Dorfs.
-stoneage-no-crowded-2 = Zu zweit nutzt jeden Ort der Rohstoffe nur eine Seite: { $place } ist vergeben. Wähle einen anderen Ort.
+stoneage-no-crowded-2 = Zu zweit nutzt jeden Ort der Rohstoffe nur eine Person: { $place } ist vergeben. Wähle einen anderen Ort.
 stoneage-no-crowded-3 = Zu dritt nutzen jeden Ort der Rohstoffe höchstens zwei von euch: { $place } ist vergeben. Wähle einen anderen Ort.
 stoneage-no-passing = Du darfst nicht passen, solange du jemanden einsetzen kannst. Wähle einen Ort.
 stoneage-no-use-yet = Orte werden erst abgehandelt, wenn niemand mehr einsetzen kann. Setze jetzt Personen ein.
 stoneage-no-place-now = Die Personen bleiben, wo sie sind. Handle jetzt deine Orte ab.
-stoneage-no-people-there = Dort hast du niemanden abzuhandeln: { $place }. Wähle einen deiner Orte.
+stoneage-no-people-there = Dort steht niemand von dir: { $place }. Wähle einen deiner Orte.
 stoneage-no-end-yet = Handle zuerst alle deine Orte ab. Es fehlen: { $places }.
 stoneage-no-more-places = Alle deine Orte sind abgehandelt. Beende deinen Zug.
 stoneage-no-tool = Ein unbenutztes Werkzeug „{ $word }“ hast du nicht. Jedes Werkzeug gilt einmal pro Runde.
 stoneage-no-once = Ein Einmal-Werkzeug „{ $word }“ liegt nicht offen bei dir.
 stoneage-no-help =
     { $missing ->
-        [one] Dir fehlt 1 Auge, und deine Werkzeuge reichen dafür nicht. Behalte sie mit {"{}"}.
-       *[other] Dir fehlen { $missing } Augen, und deine Werkzeuge reichen dafür nicht. Behalte sie mit {"{}"}.
+        [one] Dir fehlt 1 Auge, und deine Werkzeuge reichen dafür nicht. Behalte sie: Wähle „Nichts davon“.
+       *[other] Dir fehlen { $missing } Augen, und deine Werkzeuge reichen dafür nicht. Behalte sie: Wähle „Nichts davon“.
     }
 stoneage-no-roll = Werkzeuge zählst du erst hinzu, wenn du in der Aktionsphase gewürfelt hast.
 stoneage-no-purchase = Gerade ist nichts zu bezahlen. Handle zuerst den Ort mit der Karte oder dem Gebäude ab.
-stoneage-tools-first = Dein Wurf liegt noch da. Zähle erst Werkzeuge hinzu oder keines mit {"{}"}.
+stoneage-tools-first = Dein Wurf liegt noch da. Zähle erst Werkzeuge hinzu, oder wähle „Nichts davon“.
 stoneage-settle-first = Bezahle erst, was dort liegt, oder verzichte.
 stoneage-feed-first = Ersetze erst die fehlende Nahrung durch Rohstoffe, oder hungere.
 stoneage-no-tools-here = Werkzeuge ändern diesen Wurf nicht. Nimm einen der Würfel.
@@ -218,7 +226,7 @@ stoneage-no-kinds =
 stoneage-no-food = Nahrung ist kein Rohstoff. Wähle Holz, Lehm, Stein oder Gold.
 stoneage-no-resource = { $kind } passt hier nicht oder fehlt dir. Wähle unter den angebotenen Rohstoffen.
 stoneage-no-die = Kein Würfel bringt das noch: { $reward }. Wähle einen von denen, die dort liegen.
-stoneage-no-fill = Deine Rohstoffe ersetzen { $number } Nahrung nicht. Löse zuerst deine Karte „2 Rohstoffe nach Wahl“ ein, oder hungere.
+stoneage-no-fill = Deine Rohstoffe reichen nicht für { $number } Nahrung. Löse zuerst deine Karte „2 Rohstoffe nach Wahl“ ein, oder hungere.
 stoneage-no-choice-card = Du hast keine offene Karte „2 Rohstoffe nach Wahl“.
 
 # Was geschah
@@ -230,10 +238,14 @@ stoneage-placed =
         [one] { $who } setzt 1 Person { $place }.
        *[other] { $who } setzt { $number } Personen { $place }.
     }
-stoneage-got-tool = { $who } nimmt ein Werkzeug und hat jetzt { $now }.
+stoneage-got-tool = { $who } nimmt ein Werkzeug; Werkzeuge jetzt: { $now }.
 stoneage-got-person = { $who } bekommt eine Person und hat jetzt { $now }.
 stoneage-got-field = { $who } rückt auf der Ackerleiste auf { $now } vor.
-stoneage-got-points = { $who } rückt auf der Zählleiste { $number } Felder vor.
+stoneage-got-points =
+    { $number ->
+        [one] { $who } rückt auf der Zählleiste ein Feld vor.
+       *[other] { $who } rückt auf der Zählleiste { $number } Felder vor.
+    }
 stoneage-full-tool = { $who } hat schon drei Werkzeuge vom Wert 4 und bekommt keines mehr.
 stoneage-full-person = { $who } hat schon zehn Personen und bekommt keine mehr.
 stoneage-full-field = { $who } steht schon am Ende der Ackerleiste.
@@ -253,8 +265,12 @@ stoneage-drew = { $who } zieht eine verdeckte Karte.
 stoneage-drew-this = Deine verdeckt gezogene Karte ist „{ $card }“; nur ihr unterer Teil zählt.
 stoneage-deck-empty = Der Kartenstapel ist leer; { $who } zieht keine.
 stoneage-spent = { $who } löst die Karte „2 Rohstoffe nach Wahl“ ein und nimmt { $resources }.
-stoneage-built = { $who } bezahlt { $paid }, baut Gebäude { $number } und erhält { $points } Punkte.
-stoneage-turned-up = Darunter kommt zum Vorschein: { $building }.
+stoneage-built =
+    { $points ->
+        [one] { $who } bezahlt { $paid }, baut Gebäude { $number } und erhält 1 Punkt.
+       *[other] { $who } bezahlt { $paid }, baut Gebäude { $number } und erhält { $points } Punkte.
+    }
+stoneage-turned-up = Darunter liegt als Nächstes: { $building }.
 stoneage-building-left = { $who } lässt Gebäude { $number } liegen ({ $building }).
 stoneage-stack-empty = Ein Gebäudestapel ist leer: Diese Runde ist die letzte.
 stoneage-fed =
@@ -268,7 +284,7 @@ stoneage-short =
        *[other] { $who } erntet { $grown } Nahrung und hat für { $people } Personen { $number } zu wenig.
     }
 stoneage-fed-resources = { $who } ersetzt die fehlende Nahrung durch { $resources }.
-stoneage-starved = Das Volk von { $who } hungert: minus { $points } Punkte.
+stoneage-starved = Das Volk von { $who } hungert: −{ $points } Punkte.
 
 stoneage-phase-place = Runde { $round }: Personen einsetzen
 stoneage-phase-act = Runde { $round }: Aktionen von { $who }
@@ -277,7 +293,7 @@ stoneage-phase-over = Schlusswertung nach Runde { $round }
 
 stoneage-ended-cards = Das Spiel ist zu Ende: Vier offene Karten lassen sich nicht mehr auslegen.
 stoneage-ended-buildings = Das Spiel ist zu Ende: Ein Gebäudestapel ist aufgebraucht.
-stoneage-scored = { $who }: { $points } Punkte: { $track } auf der Zählleiste, { $resources } für Rohstoffe, { $culture } für Kultur, { $folk }. Ackerbau, Werkzeuge und Personen: { $tie }.
+stoneage-scored = { $who }: zusammen { $points } ({ $track } auf der Zählleiste, { $resources } für Rohstoffe, { $culture } für Kultur, { $folk }). Bei Gleichstand zählen Ackerbau, Werkzeuge und Personen: { $tie }.
 stoneage-scored-farmer = { $points } für Bauern ({ $figures } × { $times })
 stoneage-scored-hut-builder = { $points } für Hüttenbauer ({ $figures } × { $times })
 stoneage-scored-shaman = { $points } für Schamanen ({ $figures } × { $times })
@@ -287,8 +303,8 @@ stoneage-scored-tool-maker = { $points } für Werkzeugmacher ({ $figures } × { 
 
 stoneage-board-won =
     { $number ->
-        [one] { $who } gewinnt mit { $points } Punkten.
-       *[other] { $who } teilen sich den Sieg mit { $points } Punkten.
+        [one] { $who } gewinnt. Punkte: { $points }.
+       *[other] { $who } teilen sich den Sieg. Punkte: { $points }.
     }
 stoneage-board-start = Startfigur
 stoneage-board-kinds =
@@ -318,10 +334,21 @@ stoneage-tell-building = Gebäude { $number }: { $building }; { $left } im Stape
 stoneage-tell-no-building = Gebäude { $number }: Der Stapel ist leer.
 stoneage-tell-tool = { $value }
 stoneage-tell-tool-used = { $value } (benutzt)
-stoneage-tell-player = { $who }: { $score } Punkte; Personen { $people }, davon zu Hause { $home }; Nahrung { $food }; Rohstoffe { $resources }; Ackerbau { $agriculture }; Werkzeuge { $tools }; Gebäude { $buildings }; verdeckte Karten { $cards }.
+stoneage-tell-player = { $who }: Punkte { $score }; Personen { $people }, davon zu Hause { $home }; Nahrung { $food }; Rohstoffe { $resources }; Ackerbau { $agriculture }; Werkzeuge { $tools }; Gebäude { $buildings }; verdeckte Karten { $cards }.
 stoneage-tell-kept = Bei { $who } liegt offen: { $cards }.
 stoneage-tell-cards = Karten von { $who }: { $cards }.
-stoneage-tell-total = { $who } bekäme jetzt { $points } Punkte.
+stoneage-tell-total = Stand von { $who } bei einer Wertung jetzt: { $points }.
+stoneage-cmd-place = einsetzen
+stoneage-cmd-use = abhandeln
+stoneage-cmd-tools = werkzeuge
+stoneage-cmd-pay = bezahlen
+stoneage-cmd-decline = verzichten
+stoneage-cmd-take = nehmen
+stoneage-cmd-feed = ernähren
+stoneage-cmd-spend = einlösen
+stoneage-cmd-end = ende
+stoneage-verb-end-typed = fertig, beenden
+stoneage-verb-place-typed = setzen, personen
 
 # Warum ein Computer einen Zug machen würde
 

@@ -1,7 +1,7 @@
 # Stone Age in English.
 
 stoneage-name = Stone Age
-stoneage-tagline = Hunt, gather, build huts and feed your people.
+stoneage-tagline = Hunt, gather, build and feed your people.
 
 stoneage-food = food
 stoneage-wood = wood
@@ -27,7 +27,7 @@ stoneage-place-building = Building { $number }
 stoneage-to-tool-maker = with the tool maker
 stoneage-to-hut = at the hut
 stoneage-to-field = on the field
-stoneage-to-hunt = on the hunt
+stoneage-to-hunt = at the hunt
 stoneage-to-forest = in the forest
 stoneage-to-clay-pit = in the clay pit
 stoneage-to-quarry = in the quarry
@@ -37,11 +37,11 @@ stoneage-to-building = on building { $number } ({ $lying })
 stoneage-gives-tool-maker = 1 person: a tool
 stoneage-gives-hut = 2 people: a new person
 stoneage-gives-field = 1 person: a step on the agriculture track
-stoneage-gives-hunt = 1 { $kind } for every { $eyes } eyes
+stoneage-gives-hunt = 1 { $kind } for every { $eyes } pips
 stoneage-gives-resource =
     { $free ->
-        [one] 1 { $kind } for every { $eyes } eyes; 1 place left
-       *[other] 1 { $kind } for every { $eyes } eyes; { $free } places left
+        [one] 1 { $kind } for every { $eyes } pips; 1 place left
+       *[other] 1 { $kind } for every { $eyes } pips; { $free } places left
     }
 stoneage-own-place = { $place } ({ $what })
     .brief = { $place }
@@ -55,7 +55,11 @@ stoneage-card = { $top } / { $bottom }
 stoneage-top-dice = Dice for all
 stoneage-top-food = { $number } food
 stoneage-top-roll = { $number } dice for { $kind }
-stoneage-top-points = { $number } points
+stoneage-top-points =
+    { $number ->
+        [one] 1 point
+       *[other] { $number } points
+    }
 stoneage-top-tool = Tool
 stoneage-top-field = Agriculture
 stoneage-top-extra = Extra card
@@ -90,7 +94,11 @@ stoneage-folk-tool-maker =
        *[other] { $number } tool makers
     }
 
-stoneage-building-fixed = { $cost } for { $points } points
+stoneage-building-fixed =
+    { $points ->
+        [one] { $cost } for 1 point
+       *[other] { $cost } for { $points } points
+    }
 stoneage-building-kinds =
     { $kinds ->
         [one] { $number } resources of exactly one kind
@@ -112,19 +120,19 @@ stoneage-verb-tools = Choose tools
 stoneage-verb-pay = Pay
 stoneage-verb-decline = Decline
 stoneage-verb-take = Take a die
-stoneage-verb-feed = Feed with resources
-stoneage-starve = Go hungry: minus { $points } points
+stoneage-verb-feed = Replace missing food
+stoneage-starve = Go hungry: −{ $points } points
 stoneage-verb-spend = Use the card: 2 resources of choice
     .brief = Use the card
 stoneage-verb-end = End the turn
 
 stoneage-about-place = Phase 1: set one or more people on one place.
-stoneage-about-use = Phase 2: carry out a place where your people stand.
-stoneage-about-tools = After a roll: add unused tools, or none with {"{}"}.
+stoneage-about-use = Phase 2: use a place where your people stand.
+stoneage-about-tools = After a roll: add unused tools, or choose None.
 stoneage-about-pay = Pay for the card or building where your person stands.
 stoneage-about-decline = Leave the card or building where it is, or go hungry.
 stoneage-about-take = Take one of the dice that lie around a card.
-stoneage-about-feed = Replace missing food by resources.
+stoneage-about-feed = Replace missing food with resources.
 stoneage-about-spend = Take two resources with your open card, at any of your decisions.
 stoneage-about-end = End your actions of this round.
 
@@ -136,18 +144,18 @@ stoneage-word-die = die
 
 # Questions
 
-stoneage-ask-turn-place = Place people on one place.
+stoneage-ask-turn-place = Send people to one place.
 stoneage-ask-place = Where do you place people?
 stoneage-ask-people = How many people do you place { $place }?
-stoneage-ask-turn-act = Carry out your places in any order.
-stoneage-ask-use = Which of your places do you carry out?
-stoneage-ask-tools = You rolled { $total }: { $pieces }. { $missing } more would make it { $next }. Which tools do you add?
+stoneage-ask-turn-act = Use your places in any order.
+stoneage-ask-use = Which of your places do you use?
+stoneage-ask-tools = You rolled { $total }, worth { $pieces }. { $missing } more would be { $next }. Which tools do you add?
 stoneage-tool-value = Tool { $value }
 stoneage-tool-once = One-use tool { $value }
 stoneage-ask-card =
     { $price ->
-        [one] { $card }: do you pay 1 resource?
-       *[other] { $card }: do you pay { $price } resources?
+        [one] Card “{ $card }”: do you pay 1 resource?
+       *[other] Card “{ $card }”: do you pay { $price } resources?
     }
 stoneage-ask-pay-card =
     { $price ->
@@ -165,7 +173,7 @@ stoneage-ask-pay-any = Pay { $least } to { $most } resources of any kinds.
 stoneage-ask-take = Take one of the dice.
 stoneage-ask-die = Which die do you take?
 stoneage-die = { $reward } ({ $number })
-stoneage-ask-hungry = You lack { $number } food. Do you replace all of it by resources, or do your people go hungry (minus { $points } points)?
+stoneage-ask-hungry = You lack { $number } food. Do you replace all of it with resources, or do your people go hungry (−{ $points } points)?
 stoneage-ask-feed =
     { $number ->
         [one] Which resource replaces the missing food?
@@ -175,26 +183,26 @@ stoneage-ask-spend = Which { $number } resources do you take?
 
 # Refusals
 
-stoneage-no-twice = Your people stand on this place already: { $place }. Choose a place where you have nobody this round.
+stoneage-no-twice = Your people already stand on this place: { $place }. Choose a place where you have nobody this round.
 stoneage-no-full = This place is full: { $place }. Choose another one.
 stoneage-no-too-few = The hut takes two people at once, and you have only one left. Choose another place.
 stoneage-no-village = With two or three players only two places of the village are used in a round. Choose a place outside the village.
 stoneage-no-crowded-2 = With two players each resource place is for one of you only: { $place } is taken. Choose another place.
 stoneage-no-crowded-3 = With three players at most two of you share a resource place: { $place } is taken. Choose another place.
 stoneage-no-passing = You may not pass while you can place somebody. Choose a place.
-stoneage-no-use-yet = Places are carried out when nobody can place any more. Place people now.
-stoneage-no-place-now = People stay where they are. Carry out your places now.
-stoneage-no-people-there = You have no people to carry out there: { $place }. Choose one of your places.
-stoneage-no-end-yet = Carry out all of your places first. Left: { $places }.
-stoneage-no-more-places = All of your places are carried out. End your turn.
+stoneage-no-use-yet = Places are used when nobody can place any more. Place people now.
+stoneage-no-place-now = People stay where they are. Use your places now.
+stoneage-no-people-there = None of your people stand there: { $place }. Choose one of your places.
+stoneage-no-end-yet = Use all of your places first. Left: { $places }.
+stoneage-no-more-places = All of your places are used. End your turn.
 stoneage-no-tool = You have no unused tool “{ $word }”. Each tool is used once a round.
 stoneage-no-once = You have no one-use tool “{ $word }” lying open.
-stoneage-no-help = It takes { $missing } more, and your tools do not reach that. Keep them with {"{}"}.
+stoneage-no-help = It takes { $missing } more, and your tools do not reach that. Keep them: choose None.
 stoneage-no-roll = Tools are added after you have rolled in the action phase.
-stoneage-no-purchase = There is nothing to pay for now. First carry out the place of the card or building.
-stoneage-tools-first = Your dice still lie there. First add tools, or none with {"{}"}.
+stoneage-no-purchase = There is nothing to pay for now. First use the place of the card or building.
+stoneage-tools-first = Your dice still lie there. First add tools, or choose None.
 stoneage-settle-first = First pay for what lies there, or decline it.
-stoneage-feed-first = First replace the missing food by resources, or go hungry.
+stoneage-feed-first = First replace the missing food with resources, or go hungry.
 stoneage-no-tools-here = Tools cannot change these dice. Take one of them.
 stoneage-no-price = You have too few resources: the card costs { $price }. Decline it, or use your card “2 resources of choice” first.
 stoneage-no-means = You cannot pay for this: { $building }. Decline it, or use your card “2 resources of choice” first.
@@ -203,10 +211,10 @@ stoneage-no-kinds =
         [one] This building takes resources of exactly one kind; these are { $number } kinds.
        *[other] This building takes resources of exactly { $kinds } kinds; these are { $number }.
     }
-stoneage-no-food = Food is no resource. Choose wood, clay, stone or gold.
+stoneage-no-food = Food is not a resource. Choose wood, clay, stone or gold.
 stoneage-no-resource = You cannot pay { $kind } here, or have none. Choose among the resources that are offered.
 stoneage-no-die = No die gives this any more: { $reward }. Choose one of those that lie there.
-stoneage-no-fill = Your resources do not replace { $number } food. Use your card “2 resources of choice” first, or go hungry.
+stoneage-no-fill = You do not have enough resources to replace { $number } food. Use your card “2 resources of choice” first, or go hungry.
 stoneage-no-choice-card = You have no open card “2 resources of choice”.
 
 # What happened
@@ -218,13 +226,13 @@ stoneage-placed =
         [one] { $who } places 1 person { $place }.
        *[other] { $who } places { $number } people { $place }.
     }
-stoneage-got-tool = { $who } gets a tool and has { $now } now.
+stoneage-got-tool = { $who } gets a tool; tools now: { $now }.
 stoneage-got-person = { $who } gets a new person and has { $now } now.
 stoneage-got-field = { $who } moves up to { $now } on the agriculture track.
 stoneage-got-points = { $who } moves { $number } ahead on the score track.
-stoneage-full-tool = { $who } has three tools of value 4 already and gets no more.
-stoneage-full-person = { $who } has ten people already and gets no more.
-stoneage-full-field = { $who } is at the end of the agriculture track already.
+stoneage-full-tool = { $who } already has three tools of value 4 and gets no more.
+stoneage-full-person = { $who } already has ten people and gets no more.
+stoneage-full-field = { $who } is already at the end of the agriculture track.
 stoneage-rolled =
     { $number ->
         [one] { $who } rolls a { $dice } for { $kind }.
@@ -241,8 +249,12 @@ stoneage-drew = { $who } draws a card face down.
 stoneage-drew-this = The card that you drew face down is “{ $card }”; only its lower part counts.
 stoneage-deck-empty = No card is left in the deck; { $who } draws none.
 stoneage-spent = { $who } uses the card “2 resources of choice” and takes { $resources }.
-stoneage-built = { $who } pays { $paid }, puts up building { $number } and scores { $points } points.
-stoneage-turned-up = Below it appears: { $building }.
+stoneage-built =
+    { $points ->
+        [one] { $who } pays { $paid }, puts up building { $number } and scores 1 point.
+       *[other] { $who } pays { $paid }, puts up building { $number } and scores { $points } points.
+    }
+stoneage-turned-up = The next building is: { $building }.
 stoneage-building-left = { $who } leaves building { $number } where it is ({ $building }).
 stoneage-stack-empty = A stack of buildings is empty: this round is the last.
 stoneage-fed =
@@ -255,17 +267,17 @@ stoneage-short =
         [0] { $who } is { $number } food short for { $people } people.
        *[other] { $who } harvests { $grown } food and is { $number } short for { $people } people.
     }
-stoneage-fed-resources = { $who } replaces the missing food by { $resources }.
-stoneage-starved = The people of { $who } go hungry: minus { $points } points.
+stoneage-fed-resources = { $who } replaces the missing food with { $resources }.
+stoneage-starved = { $who }’s people go hungry: −{ $points } points.
 
 stoneage-phase-place = Round { $round }: placing people
-stoneage-phase-act = Round { $round }: actions of { $who }
+stoneage-phase-act = Round { $round }: { $who }’s actions
 stoneage-phase-feed = Round { $round }: feeding
 stoneage-phase-over = Final scoring after round { $round }
 
 stoneage-ended-cards = The game is over: four open cards can no longer be laid out.
 stoneage-ended-buildings = The game is over: a stack of buildings is used up.
-stoneage-scored = { $who }: { $points } points: { $track } on the score track, { $resources } for resources, { $culture } for culture, { $folk }. Agriculture, tools and people: { $tie }.
+stoneage-scored = { $who }: total { $points } ({ $track } on the score track, { $resources } for resources, { $culture } for culture, { $folk }). For a tie: agriculture, tools and people { $tie }.
 stoneage-scored-farmer = { $points } for farmers ({ $figures } × { $times })
 stoneage-scored-hut-builder = { $points } for hut builders ({ $figures } × { $times })
 stoneage-scored-shaman = { $points } for shamans ({ $figures } × { $times })
@@ -275,8 +287,8 @@ stoneage-scored-tool-maker = { $points } for tool makers ({ $figures } × { $tim
 
 stoneage-board-won =
     { $number ->
-        [one] { $who } wins with { $points } points.
-       *[other] { $who } share the victory with { $points } points.
+        [one] { $who } wins. Points: { $points }.
+       *[other] { $who } share the victory. Points: { $points }.
     }
 stoneage-board-start = Start player
 stoneage-board-kinds =
@@ -306,10 +318,21 @@ stoneage-tell-building = Building { $number }: { $building }; { $left } in the s
 stoneage-tell-no-building = Building { $number }: the stack is empty.
 stoneage-tell-tool = { $value }
 stoneage-tell-tool-used = { $value } (used)
-stoneage-tell-player = { $who }: { $score } points; people { $people }, at home { $home }; food { $food }; resources { $resources }; agriculture { $agriculture }; tools { $tools }; buildings { $buildings }; face-down cards { $cards }.
-stoneage-tell-kept = { $who } has lying open: { $cards }.
-stoneage-tell-cards = Cards of { $who }: { $cards }.
-stoneage-tell-total = { $who } would score { $points } points now.
+stoneage-tell-player = { $who }: points { $score }; people { $people }, at home { $home }; food { $food }; resources { $resources }; agriculture { $agriculture }; tools { $tools }; buildings { $buildings }; face-down cards { $cards }.
+stoneage-tell-kept = Open in front of { $who }: { $cards }.
+stoneage-tell-cards = { $who }’s cards: { $cards }.
+stoneage-tell-total = { $who }’s score now would be { $points }.
+stoneage-cmd-place = place
+stoneage-cmd-use = use
+stoneage-cmd-tools = tools
+stoneage-cmd-pay = pay
+stoneage-cmd-decline = decline
+stoneage-cmd-take = take
+stoneage-cmd-feed = feed
+stoneage-cmd-spend = spend
+stoneage-cmd-end = end
+stoneage-verb-end-typed = end, done
+stoneage-verb-place-typed = place
 
 # Why a computer player would make a move
 

@@ -34,6 +34,7 @@ from rules.tigris.state import (
     office_of,
     play_tiles,
     the,
+    theirs,
     tiles,
     verb,
 )
@@ -207,7 +208,7 @@ class War(Step[Tigris]):
 def start(t: Turn[Tigris], conflict: Conflict) -> None:
     kind = "revolt" if conflict.union == OFF else "war"
     sums = conflict.sums(t.g)
-    t.tell(msg(f"tigris-{kind}", office=the(leader_of(conflict.attacker, conflict.colour)), **sums))
+    t.tell(msg(f"tigris-{kind}", office=theirs(leader_of(conflict.attacker, conflict.colour)), **sums))
     t.call(conflict)
 
 

@@ -72,11 +72,12 @@ tigris-tiles-black = { $number ->
     [one] ein schwarzes Plättchen
    *[other] { $number } schwarze Plättchen
 }
-tigris-tiles-red = { $number ->
-    [0] keinen Tempel
-    [one] einen Tempel
-   *[other] { $number } Tempel
-}
+tigris-tiles-red =
+    { $number ->
+        [0] keinen Tempel
+        [one] einen Tempel
+       *[other] { $number } Tempel
+    }
 tigris-tiles-blue = { $number ->
     [0] kein blaues Plättchen
     [one] ein blaues Plättchen
@@ -90,7 +91,7 @@ tigris-tiles-green = { $number ->
 
 # Verben und Wörter
 
-tigris-verb-leader = Anführer setzen oder versetzen
+tigris-verb-leader = Anführer setzen / versetzen
     .brief = Anführer
 tigris-verb-tile = Plättchen legen
     .brief = Plättchen
@@ -128,43 +129,51 @@ tigris-about-treasure = Wähle die Schätze, die dein Händler nimmt.
 # Phasen
 
 tigris-phase-act = Runde { $round }, Aktion { $action }
-tigris-phase-revolt = Runde { $round }, Aufstand
-tigris-phase-war = Runde { $round }, Krieg
+tigris-phase-revolt = Runde { $round }, Konflikt: Aufstand
+tigris-phase-war = Runde { $round }, Konflikt: Krieg
 tigris-phase-building = Runde { $round }, Monument
 tigris-phase-treasures = Runde { $round }, Schätze
 tigris-phase-over = Das Spiel ist zu Ende
 
 # Fragen
 
-tigris-ask-act = { $left ->
-    [one] Du hast noch eine Aktion
-   *[other] Du hast { $left } Aktionen
-} und hinter deinem Sichtschirm { $hand }. Was tust du?
+tigris-ask-act =
+    { $left ->
+        [one] Du hast noch eine Aktion. Auf der Hand hast du { $hand }.
+       *[other] Du hast noch { $left } Aktionen. Auf der Hand hast du { $hand }.
+    }
 tigris-ask-leader = Welchen Anführer setzt oder versetzt du?
-tigris-ask-leader-cell = Wohin geht er? Er braucht einen Tempel neben sich.
+tigris-ask-leader-cell = Wohin? Neben dem Feld muss ein Tempel liegen.
 tigris-ask-withdraw = Welcher Anführer verlässt den Spielplan?
-tigris-ask-tile = Welches Plättchen legst du? Du hast { $hand }.
+tigris-ask-tile = Welches Plättchen legst du? Auf der Hand hast du { $hand }.
 tigris-ask-tile-cell = Auf welches Feld legst du es?
 tigris-ask-catastrophe = Wo schlägt die Katastrophe zu?
-tigris-ask-swap = Welche Plättchen tauschst du, höchstens { $most }? Im Beutel sind { $bag }.
-tigris-ask-swap-ends = Welche Plättchen tauschst du, höchstens { $most }? Im Beutel sind nur { $bag }: Tauschst du mehr, endet das Spiel sofort.
+tigris-ask-swap = Welche Plättchen tauschst du (höchstens { $most })? Im Beutel sind noch { $bag }.
+tigris-ask-swap-ends =
+    { $bag ->
+        [0] Welche Plättchen tauschst du (höchstens { $most })? Der Beutel ist leer: Tauschst du etwas, endet das Spiel sofort.
+        [one] Welche Plättchen tauschst du (höchstens { $most })? Im Beutel ist nur ein Plättchen: Tauschst du mehr, endet das Spiel sofort.
+       *[other] Welche Plättchen tauschst du (höchstens { $most })? Im Beutel sind nur { $bag } Plättchen: Tauschst du mehr, endet das Spiel sofort.
+    }
 tigris-ask-commit = { $attacker } greift mit { $attack } an, { $defender } hält mit { $defence } dagegen. Beide dürfen einmal Plättchen aus der Hand einsetzen, zuerst der Angreifer; bei Gleichstand gewinnt der Verteidiger.
-tigris-ask-attack = Wie viele { $arms } setzt du ein? Du greifst mit { $attack } gegen { $defence } an; nach dir setzt { $defender } ein und gewinnt bei Gleichstand.
-tigris-ask-defence = Wie viele { $arms } setzt du ein? { $attacker } greift mit { $attack } an, du hältst mit { $defence } dagegen; { $need ->
-    [0] so, wie es steht, gewinnst du.
-   *[other] mit { $need } mehr gewinnst du, denn bei Gleichstand gewinnt der Verteidiger.
-}
+tigris-ask-attack = Wie viele { $arms } setzt du ein? Du greifst mit { $attack } gegen { $defence } an; danach ist { $defender } dran und gewinnt bei Gleichstand.
+tigris-ask-defence =
+    Wie viele { $arms } setzt du ein? { $attacker } greift mit { $attack } an, du hältst mit { $defence } dagegen; { $need ->
+        [0] so, wie es steht, gewinnst du.
+        [one] eines mehr genügt: Bei Gleichstand gewinnt der Verteidiger.
+       *[other] { $need } mehr genügen: Bei Gleichstand gewinnt der Verteidiger.
+    }
 tigris-many-black = schwarze Plättchen
 tigris-many-red = Tempel
 tigris-many-blue = blaue Plättchen
 tigris-many-green = Märkte
-tigris-nothing-black = Du hast kein schwarzes Plättchen zum Einsetzen
-tigris-nothing-red = Du hast keinen Tempel zum Einsetzen
-tigris-nothing-blue = Du hast kein blaues Plättchen zum Einsetzen
-tigris-nothing-green = Du hast keinen Markt zum Einsetzen
+tigris-nothing-black = Nichts einsetzen (kein schwarzes)
+tigris-nothing-red = Nichts einsetzen (kein Tempel)
+tigris-nothing-blue = Nichts einsetzen (kein blaues)
+tigris-nothing-green = Nichts einsetzen (kein Markt)
 tigris-ask-conflict = Es gibt mehrere Konflikte. Du bestimmst, welcher der nächste ist.
 tigris-ask-which-conflict = Welche Anführer kämpfen als Nächste?
-tigris-ask-build = Du hast ein Quadrat vollendet und darfst ein Monument bauen, jetzt oder nie.
+tigris-ask-build = Du hast ein Quadrat vollendet. Baust du ein Monument? Später geht es nicht mehr.
 tigris-build-none = Nicht bauen
 tigris-ask-monument = Welches Monument baust du?
 tigris-ask-square = Auf welchem Quadrat steht es?
@@ -183,7 +192,7 @@ tigris-ask-treasures = { $certain ->
 # Bemerkungen
 
 tigris-note-revolt = Aufstand gegen { $whom }, auf dem Spielplan { $attack } zu { $defence }
-tigris-note-war = Krieg um { $offices }
+tigris-note-war = Krieg: { $odds }
 tigris-note-joins = verbindet zwei Königreiche friedlich: kein Siegpunkt
 tigris-note-point = bringt { $who } { $points }
 tigris-note-square = vollendet ein Quadrat
@@ -192,7 +201,7 @@ tigris-note-ruin = zerstört { $tile }
 tigris-note-ruin-evicts = zerstört { $tile } und vertreibt { $leaders }
 tigris-whose = { $office } von { $who }
 tigris-standing = { $office }, auf { $cell }
-    .brief = { $office }, { $cell }
+    .brief = { $office }
 tigris-odds = { $office }, { $attack } zu { $defence }: { $attacker } gegen { $defender }
     .brief = { $office }, { $attack } zu { $defence }
 
@@ -209,7 +218,7 @@ tigris-income = { $who } erhält { $points } für Monumente.
 tigris-joined = Das Plättchen auf { $cell } verbindet zwei Königreiche.
 tigris-ruined = { $who } legt eine Katastrophe auf { $cell }.
 tigris-ruined-tile = { $who } legt eine Katastrophe auf { $cell } und zerstört { $tile }.
-tigris-evicted = { $who } nimmt { $office } von { $cell } zurück: Kein Tempel liegt mehr neben ihm.
+tigris-evicted = { $who } muss { $office } von { $cell } zurücknehmen: Kein Tempel liegt mehr daneben.
 tigris-swapped = { $number ->
     [one] { $who } tauscht ein Plättchen.
    *[other] { $who } tauscht { $number } Plättchen.
@@ -219,7 +228,7 @@ tigris-revolt = Aufstand: { $attacker } fordert { $office } von { $defender } he
 tigris-war = Krieg: { $attacker } greift { $office } von { $defender } an, auf dem Spielplan steht es { $attack } zu { $defence }.
 tigris-commits = { $who } setzt { $tiles } ein.
 tigris-wins = { $who } gewinnt { $high } zu { $low }; { $whom } nimmt { $office } zurück.
-tigris-holds = { $who } hält { $high } zu { $low } stand, denn bei Gleichstand gewinnt der Verteidiger; { $whom } nimmt { $office } zurück.
+tigris-holds = { $who } hält { $high } zu { $low } stand: Bei Gleichstand gewinnt der Verteidiger; { $whom } nimmt { $office } zurück.
 tigris-scattered = Der Krieg kostet { $whom } { $tiles }.
 tigris-drawn = Du ziehst { $tiles }.
 tigris-built = { $who } baut { $monument } auf { $cell }.
@@ -230,7 +239,7 @@ tigris-treasures = { $number ->
 }
 tigris-ended-bag = Der Beutel reicht nicht mehr, um eine Hand zu ergänzen.
 tigris-ended-treasures = Auf dem Spielplan lagen nur noch zwei Schätze oder weniger.
-tigris-scored = { $who }: Schwarz { $black }, Rot { $red }, Blau { $blue }, Grün { $green }, Schätze mitgezählt: { $jokers }.
+tigris-scored = { $who }: Schwarz { $black }, Rot { $red }, Blau { $blue }, Grün { $green }; Schätze darunter: { $jokers }.
 
 # Ablehnungen
 
@@ -249,7 +258,7 @@ tigris-no-ruin-monument = Auf { $cell } steht ein Monument, und Monumente sind u
 tigris-no-ruin-leader = Auf { $cell } steht ein Anführer. Triff ein Plättchen oder ein freies Feld.
 tigris-no-ruin-twice = Auf { $cell } liegt schon eine Katastrophe. Wähle ein anderes Feld.
 tigris-no-leader-place = Für diesen Anführer gibt es kein Feld. Wähle eine andere Aktion.
-tigris-none-standing = Keiner deiner Anführer steht auf dem Spielplan. Setze zuerst einen ein.
+tigris-none-standing = Keiner deiner Anführer steht auf dem Spielplan. Setze zuerst einen.
 tigris-not-standing = Dieser Anführer steht nicht auf dem Spielplan. Wähle einen, der dort steht.
 tigris-no-tile-place = Für dieses Plättchen gibt es kein Feld. Wähle ein anderes Plättchen oder eine andere Aktion.
 tigris-not-in-hand = Ein solches Plättchen hast du nicht auf der Hand. Wähle eines von deinen.
@@ -258,7 +267,7 @@ tigris-no-catastrophe = Du hast beide Katastrophen-Plättchen verbraucht. Wähle
 tigris-no-square = Ein Monument entsteht nur in dem Augenblick, in dem ein Plättchen das Quadrat vollendet. Wähle eine Aktion.
 tigris-no-open-conflict = Zurzeit gibt es keinen Konflikt. Wähle eine Aktion.
 tigris-no-treasure = Zurzeit gibt es keine Schätze zu nehmen. Wähle eine Aktion.
-tigris-no-evading = Niemand darf einen Anführer versetzen oder zurückziehen, um einem Konflikt auszuweichen. Trage ihn zuerst aus.
+tigris-no-evading = Niemand darf einen Anführer versetzen oder zurückziehen, um einem Konflikt auszuweichen. Der Konflikt muss zuerst ausgetragen werden.
 tigris-conflict-first = Ein Konflikt ist offen. Trage ihn zuerst aus.
 tigris-choose-first = Mehrere Konflikte sind offen. Bestimme zuerst, welcher als Nächster ausgetragen wird.
 tigris-no-conflict = Diese Anführer treffen hier nicht aufeinander. Wähle einen der offenen Konflikte.
@@ -309,10 +318,34 @@ tigris-told-player = { $who } ({ $dynasty }): { $hand ->
 } übrig; neben dem Spielplan: { $leaders }.
 tigris-told-points = Siegpunkte von { $who }: Schwarz { $black }, Rot { $red }, Blau { $blue }, Grün { $green }; Schätze { $jokers }.
 tigris-told-hand = Hand von { $who }: Bevölkerung { $black }, Tempel { $red }, Landwirtschaft { $blue }, Markt { $green }.
-tigris-won = { $number ->
-    [one] { $who } gewinnt mit { $points }. { $reason }
-   *[other] { $who } gewinnen mit { $points }. { $reason }
-}
+tigris-won =
+    { $number ->
+        [one] { $who } gewinnt mit { $points } in der schwächsten Farbe. { $reason }
+       *[other] { $who } gewinnen gemeinsam mit { $points } in der schwächsten Farbe. { $reason }
+    }
+tigris-cmd-leader = anführer
+tigris-cmd-tile = legen
+tigris-cmd-swap = tauschen
+tigris-cmd-withdraw = zurückziehen
+tigris-cmd-catastrophe = katastrophe
+tigris-cmd-pass = ende
+tigris-cmd-conflict = konflikt
+tigris-cmd-commit = einsetzen
+tigris-cmd-monument = monument
+tigris-cmd-treasure = schatz
+tigris-verb-swap-typed = tausch
+tigris-verb-tile-typed = plättchen
+tigris-verb-pass-typed = passen, fertig, beenden
+tigris-verb-commit-typed = unterstützen
+tigris-red-typed = religion, tempel
+tigris-black-typed = bevölkerung, leute
+tigris-blue-typed = landwirtschaft, bauernhof
+tigris-green-typed = markt, handel
+tigris-note-odds = { $office } { $who } { $one } : { $two } { $whom }
+tigris-their-king = den König
+tigris-their-priest = den Priester
+tigris-their-farmer = den Bauern
+tigris-their-trader = den Händler
 
 # Warum ein Computer einen Zug machen würde
 

@@ -1,6 +1,6 @@
 # Sentences of Euphrat & Tigris.
 
-tigris-name = Euphrat & Tigris
+tigris-name = Tigris & Euphrates
 tigris-tagline = Dynasties rise and fall between two rivers; your weakest colour is what counts.
 tigris-option-scores = Points
 tigris-option-scores-hidden = Hidden behind the screen
@@ -115,56 +115,64 @@ tigris-word-monument = monument
 tigris-word-square = square
 tigris-word-cells = cells
 tigris-about-leader = Place one of your leaders beside a temple, or move one that stands on the board.
-tigris-about-tile = Lay a tile out of your hand; the leader of its colour earns a point.
+tigris-about-tile = Lay a tile from your hand; the leader of its colour earns a point.
 tigris-about-swap = Put away one to six tiles and draw as many from the bag.
 tigris-about-withdraw = Take one of your leaders off the board.
 tigris-about-catastrophe = Lay one of your two catastrophe tiles on a free cell or on a tile.
 tigris-about-pass = End your turn, or build no monument.
 tigris-about-conflict = Choose which leaders fight next.
-tigris-about-commit = Add tiles out of your hand to a conflict, or none.
+tigris-about-commit = Add tiles from your hand to a conflict, or none.
 tigris-about-monument = Build a monument on the square that you have completed.
 tigris-about-treasure = Choose the treasures that your trader takes.
 
 # Phases
 
 tigris-phase-act = Round { $round }, action { $action }
-tigris-phase-revolt = Round { $round }, revolt
-tigris-phase-war = Round { $round }, war
+tigris-phase-revolt = Round { $round }, conflict: revolt
+tigris-phase-war = Round { $round }, conflict: war
 tigris-phase-building = Round { $round }, monument
 tigris-phase-treasures = Round { $round }, treasures
 tigris-phase-over = The game is over
 
 # Questions
 
-tigris-ask-act = { $left ->
-    [one] You have one action left
-   *[other] You have { $left } actions
-} and behind your screen { $hand }. What do you do?
+tigris-ask-act =
+    { $left ->
+        [one] You have one action left. Behind your screen: { $hand }.
+       *[other] You have { $left } actions left. Behind your screen: { $hand }.
+    }
 tigris-ask-leader = Which leader do you place or move?
-tigris-ask-leader-cell = Where does he go? He needs a temple beside him.
+tigris-ask-leader-cell = Where to? It must be next to a temple.
 tigris-ask-withdraw = Which leader leaves the board?
-tigris-ask-tile = Which tile do you lay? You have { $hand }.
+tigris-ask-tile = Which tile do you lay? Behind your screen: { $hand }.
 tigris-ask-tile-cell = On which cell do you lay it?
 tigris-ask-catastrophe = Where does the catastrophe strike?
-tigris-ask-swap = Which tiles do you swap, at most { $most }? There are { $bag } in the bag.
-tigris-ask-swap-ends = Which tiles do you swap, at most { $most }? There are only { $bag } in the bag: if you swap more, the game ends at once.
-tigris-ask-commit = { $attacker } attacks with { $attack } against { $defence } of { $defender }. Both may add tiles out of the hand, once, the attacker first; the defender wins a tie.
+tigris-ask-swap = Which tiles do you swap (at most { $most })? In the bag: { $bag }.
+tigris-ask-swap-ends =
+    { $bag ->
+        [0] Which tiles do you swap (at most { $most })? The bag is empty: if you swap anything, the game ends at once.
+        [one] Which tiles do you swap (at most { $most })? Only one tile is in the bag: swap more and the game ends at once.
+       *[other] Which tiles do you swap (at most { $most })? Only { $bag } tiles are in the bag: swap more and the game ends at once.
+    }
+tigris-ask-commit = { $attacker } attacks with { $attack } against { $defender }’s { $defence }. Both may add tiles from their hands, once, the attacker first; ties go to the defender.
 tigris-ask-attack = How many { $arms } do you add? You attack with { $attack } against { $defence }; { $defender } answers after you and wins a tie.
-tigris-ask-defence = How many { $arms } do you add? { $attacker } attacks with { $attack } against your { $defence }; { $need ->
-    [0] you win as it stands.
-   *[other] with { $need } more you win, for the defender wins a tie.
-}
+tigris-ask-defence =
+    How many { $arms } do you add? { $attacker } attacks with { $attack } against your { $defence }; { $need ->
+        [0] you win as it stands.
+        [one] one more is enough: ties go to the defender.
+       *[other] { $need } more are enough: ties go to the defender.
+    }
 tigris-many-black = settlements
 tigris-many-red = temples
 tigris-many-blue = farms
 tigris-many-green = markets
-tigris-nothing-black = You have no settlement to add
-tigris-nothing-red = You have no temple to add
-tigris-nothing-blue = You have no farm to add
-tigris-nothing-green = You have no market to add
+tigris-nothing-black = Add nothing (no settlement)
+tigris-nothing-red = Add nothing (no temple)
+tigris-nothing-blue = Add nothing (no farm)
+tigris-nothing-green = Add nothing (no market)
 tigris-ask-conflict = There are several conflicts. You decide which comes next.
 tigris-ask-which-conflict = Which leaders fight next?
-tigris-ask-build = You have completed a square and may build a monument, now or never.
+tigris-ask-build = You have completed a square. Build a monument? Later it is too late.
 tigris-build-none = Build none
 tigris-ask-monument = Which monument do you build?
 tigris-ask-square = On which square does it stand?
@@ -183,16 +191,16 @@ tigris-ask-treasures = { $certain ->
 # Remarks
 
 tigris-note-revolt = revolt against { $whom }, { $attack } to { $defence } on the board
-tigris-note-war = war over { $offices }
+tigris-note-war = war: { $odds }
 tigris-note-joins = joins two kingdoms in peace: no point
 tigris-note-point = brings { $who } { $points }
 tigris-note-square = completes a square
 tigris-note-also-square = { $note }; completes a square
 tigris-note-ruin = destroys { $tile }
-tigris-note-ruin-evicts = destroys { $tile } and sends home { $leaders }
-tigris-whose = { $office } of { $who }
+tigris-note-ruin-evicts = destroys { $tile } and forces { $leaders } off the board
+tigris-whose = { $who }’s { $office }
 tigris-standing = { $office }, on { $cell }
-    .brief = { $office }, { $cell }
+    .brief = { $office }
 tigris-odds = { $office }, { $attack } to { $defence }: { $attacker } against { $defender }
     .brief = { $office }, { $attack } to { $defence }
 
@@ -209,17 +217,17 @@ tigris-income = { $who } receives { $points } from monuments.
 tigris-joined = The tile on { $cell } joins two kingdoms.
 tigris-ruined = { $who } strikes { $cell } with a catastrophe.
 tigris-ruined-tile = { $who } strikes { $cell } with a catastrophe and destroys { $tile }.
-tigris-evicted = { $who } takes { $office } back from { $cell }: no temple is left beside him.
+tigris-evicted = { $who } must take back { $office } from { $cell }: no temple is next to it any more.
 tigris-swapped = { $number ->
     [one] { $who } swaps one tile.
    *[other] { $who } swaps { $number } tiles.
 }
 tigris-passed = { $who } ends the turn.
-tigris-revolt = Revolt: { $attacker } challenges { $office } of { $defender }, { $attack } to { $defence } on the board.
-tigris-war = War: { $attacker } attacks { $office } of { $defender }, { $attack } to { $defence } on the board.
+tigris-revolt = Revolt: { $attacker } challenges { $defender }’s { $office }, { $attack } to { $defence } on the board.
+tigris-war = War: { $attacker } attacks { $defender }’s { $office }, { $attack } to { $defence } on the board.
 tigris-commits = { $who } adds { $tiles }.
 tigris-wins = { $who } wins { $high } to { $low }; { $whom } takes { $office } back.
-tigris-holds = { $who } holds { $high } to { $low }, for the defender wins a tie; { $whom } takes { $office } back.
+tigris-holds = { $who } holds { $high } to { $low }: ties go to the defender; { $whom } takes { $office } back.
 tigris-scattered = The war costs { $whom } { $tiles }.
 tigris-drawn = You draw { $tiles }.
 tigris-built = { $who } builds { $monument } on { $cell }.
@@ -230,24 +238,24 @@ tigris-treasures = { $number ->
 }
 tigris-ended-bag = The bag cannot fill a hand any more.
 tigris-ended-treasures = Only two treasures or fewer were left on the board.
-tigris-scored = { $who }: black { $black }, red { $red }, blue { $blue }, green { $green }, treasures included: { $jokers }.
+tigris-scored = { $who }: black { $black }, red { $red }, blue { $blue }, green { $green }; treasures among them: { $jokers }.
 
 # Refusals
 
-tigris-no-such-cell = “{ $word }” is no cell of the board. Cells go from a1 in the upper left to p11 in the lower right.
-tigris-no-free-cell = Something lies on { $cell } already. Choose a free cell.
-tigris-no-same-cell = He stands on { $cell } already. Choose another cell.
+tigris-no-such-cell = “{ $word }” is not a cell of the board. Cells go from a1 in the upper left to p11 in the lower right.
+tigris-no-free-cell = Something already lies on { $cell }. Choose a free cell.
+tigris-no-same-cell = That leader already stands on { $cell }. Choose another cell.
 tigris-no-leader-river = { $cell } is river. Leaders stand on land.
 tigris-no-flipped-temple = The temples beside { $cell } lie under a monument and help no leader. Choose a cell beside a temple that lies face up.
 tigris-no-temple = There is no temple beside { $cell }. Choose a cell next to a temple, not diagonally.
-tigris-no-leader-joins = On { $cell } he would join two kingdoms; only a tile may do that. Choose another cell.
+tigris-no-leader-joins = On { $cell } the leader would join two kingdoms; only a tile may do that. Choose another cell.
 tigris-no-farm-land = { $cell } is land. Farms lie on rivers only.
 tigris-no-tile-river = { $cell } is river. Only farms lie there.
 tigris-no-three-kingdoms = A tile on { $cell } would join three kingdoms. Choose another cell.
 tigris-no-ruin-treasure = A treasure lies on { $cell } and protects its temple. Choose another cell.
 tigris-no-ruin-monument = A monument stands on { $cell }, and monuments last for ever. Choose another cell.
 tigris-no-ruin-leader = A leader stands on { $cell }. Strike a tile or a free cell.
-tigris-no-ruin-twice = A catastrophe has struck { $cell } already. Choose another cell.
+tigris-no-ruin-twice = A catastrophe has already struck { $cell }. Choose another cell.
 tigris-no-leader-place = There is no cell where that leader may go. Choose another action.
 tigris-none-standing = None of your leaders is on the board. Place one first.
 tigris-not-standing = That leader is not on the board. Choose one who is.
@@ -263,7 +271,7 @@ tigris-conflict-first = A conflict is open. Settle it first.
 tigris-choose-first = Several conflicts are open. First choose which is fought next.
 tigris-no-conflict = Those leaders do not meet here. Choose one of the open conflicts.
 tigris-monument-first = Decide first whether you build a monument.
-tigris-no-monument = That monument stands already or does not show the colour of the square. Choose another one.
+tigris-no-monument = That monument is already built or does not show the colour of the square. Choose another one.
 tigris-treasure-first = Take your treasures first.
 tigris-corner-anyway = The treasure on { $cell } lies in a corner and is yours in any case. Choose among the others.
 
@@ -273,14 +281,15 @@ tigris-region-northwest = North-west
 tigris-region-northeast = North-east
 tigris-region-southwest = South-west
 tigris-region-southeast = South-east
-tigris-hand = Behind the screen of { $who }
+tigris-hand = Behind { $who }’s screen
 tigris-told-phase = { $phase }.
-tigris-told-up = { $number ->
-    [one] { $who } is up.
-   *[other] { $who } are up.
-}
+tigris-told-up =
+    { $number ->
+        [one] It is { $who }’s turn.
+       *[other] Waiting for { $who }.
+    }
 tigris-told-conflict = Conflict, { $office }: { $attacker } attacks with { $attack }, { $defender } defends with { $defence }.
-tigris-told-leader = { $office } of { $who } on { $cell }
+tigris-told-leader = { $who }: { $office } on { $cell }
 tigris-told-kingdom = Kingdom { $number }: { $leaders }. { $tiles }
 tigris-told-tiles = { $tile } on { $cells }
 tigris-told-monument = { $monument } on { $cell }
@@ -307,12 +316,36 @@ tigris-told-player = { $who } ({ $dynasty }): { $hand ->
     [one] one catastrophe
    *[other] { $catastrophes } catastrophes
 } left; beside the board: { $leaders }.
-tigris-told-points = Points of { $who }: black { $black }, red { $red }, blue { $blue }, green { $green }; treasures { $jokers }.
-tigris-told-hand = Hand of { $who }: settlements { $black }, temples { $red }, farms { $blue }, markets { $green }.
-tigris-won = { $number ->
-    [one] { $who } wins with { $points }. { $reason }
-   *[other] { $who } win with { $points }. { $reason }
-}
+tigris-told-points = { $who }’s points: black { $black }, red { $red }, blue { $blue }, green { $green }; treasures { $jokers }.
+tigris-told-hand = { $who }’s hand: settlements { $black }, temples { $red }, farms { $blue }, markets { $green }.
+tigris-won =
+    { $number ->
+        [one] { $who } wins with { $points } in the weakest colour. { $reason }
+       *[other] { $who } win together with { $points } in the weakest colour. { $reason }
+    }
+tigris-cmd-leader = leader
+tigris-cmd-tile = tile
+tigris-cmd-swap = swap
+tigris-cmd-withdraw = withdraw
+tigris-cmd-catastrophe = catastrophe
+tigris-cmd-pass = pass
+tigris-cmd-conflict = conflict
+tigris-cmd-commit = commit
+tigris-cmd-monument = monument
+tigris-cmd-treasure = treasure
+tigris-verb-swap-typed = swap
+tigris-verb-tile-typed = tile
+tigris-verb-pass-typed = pass, end, done
+tigris-verb-commit-typed = commit
+tigris-red-typed = religion, temple
+tigris-black-typed = people, population
+tigris-blue-typed = farm, agriculture
+tigris-green-typed = market, trade
+tigris-note-odds = { $office } { $who } { $one } : { $two } { $whom }
+tigris-their-king = king
+tigris-their-priest = priest
+tigris-their-farmer = farmer
+tigris-their-trader = trader
 
 # Why a computer player would make a move
 

@@ -8,6 +8,7 @@ from rules.tigris.actions import catastrophe_laws, earner, leader_laws, lifted, 
 from rules.tigris.board import (
     COLOURS,
     LETTERS,
+    OFFICES,
     Cell,
     Cells,
     Chart,
@@ -21,7 +22,7 @@ from rules.tigris.board import (
     spread,
 )
 from rules.tigris.building import ready, squares
-from rules.tigris.state import points, the, tiles
+from rules.tigris.state import points, theirs, tiles
 
 Notes = dict[Cell, Msg]
 
@@ -30,7 +31,7 @@ Notes = dict[Cell, Msg]
 def for_tile(board: str, leaders: tuple[Cell, ...], colour: str, built: tuple[str, ...]) -> tuple[Choice, ...]:
     """Who earns the point, who goes to war, and where a square would be complete."""
     found, cells = chart(board, leaders), tile_laws(board, leaders, colour).open
-    notes = _points(found, cells, colour) | _unions(found, cells)
+    notes = _points(found, cells, colour) | _unions(board, found, cells)
     if ready(built, LETTERS[colour]):
         notes |= {cell: _square(notes.get(cell)) for cell in _completing(board, cells, LETTERS[colour])}
     return places(cells, notes)
@@ -72,20 +73,34 @@ def _points(found: Chart, cells: Cells, colour: str) -> Notes:
     return notes
 
 
-def _unions(found: Chart, cells: Cells) -> Notes:
+def _unions(board: str, found: Chart, cells: Cells) -> Notes:
     notes: Notes = {}
     for one, two in combinations(found.kingdoms, 2):
         meeting = cells & spread(one) & spread(two)
         if meeting:
-            notes |= dict.fromkeys(members(meeting), _union(found, one, two))
+            notes |= dict.fromkeys(members(meeting), _union(board, found, one, two))
     return notes
 
 
-def _union(found: Chart, one: Cells, two: Cells) -> Msg:
+def _union(board: str, found: Chart, one: Cells, two: Cells) -> Msg:
+    """Peace, or who would fight whom and how it would stand on the board."""
     twice = found.colours_inside(one) & found.colours_inside(two)
     if not twice:
         return msg("tigris-note-joins")
-    return msg("tigris-note-war", offices=several([the(number) for number in range(len(COLOURS)) if number in twice]))
+    return msg("tigris-note-war", odds=several([_odds(board, found, number, one, two) for number in sorted(twice)]))
+
+
+def _odds(board: str, found: Chart, number: int, one: Cells, two: Cells) -> Msg:
+    mine, theirs = (next(x for x in found.inside(side) if x % len(COLOURS) == number) for side in (one, two))
+    backing = cells_of(board, LETTERS[COLOURS[number]])
+    return msg(
+        "tigris-note-odds",
+        office=msg(f"tigris-{OFFICES[number]}"),
+        who=Who(owner(mine)),
+        whom=Who(owner(theirs)),
+        one=(one & backing).bit_count(),
+        two=(two & backing).bit_count(),
+    )
 
 
 def _completing(board: str, cells: Cells, letter: str) -> list[Cell]:
@@ -105,5 +120,5 @@ def _ruin(found: Chart, cell: Cell, tile: Msg) -> Msg:
     fallen = found.homeless(1 << cell)
     if not fallen:
         return msg("tigris-note-ruin", tile=tile)
-    leaders = [msg("tigris-whose", office=the(leader), who=Who(owner(leader))) for leader in found.inside(fallen)]
+    leaders = [msg("tigris-whose", office=theirs(leader), who=Who(owner(leader))) for leader in found.inside(fallen)]
     return msg("tigris-note-ruin-evicts", tile=tile, leaders=several(leaders))

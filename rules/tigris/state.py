@@ -129,6 +129,11 @@ def the(leader: Leader) -> Msg:
     return msg(f"tigris-the-{OFFICES[leader % len(COLOURS)]}")
 
 
+def theirs(leader: Leader) -> Msg:
+    """A leader in a sentence that names the owner."""
+    return msg(f"tigris-their-{OFFICES[leader % len(COLOURS)]}")
+
+
 def points(colour: str, number: int) -> Msg:
     return msg(f"tigris-points-{colour}", number=number)
 

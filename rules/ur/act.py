@@ -132,7 +132,7 @@ class Act(Step[Ur]):
         hand = g.hands[self.seat]
         for action in (hand.up, hand.back):
             if action not in self.done and (action != "war" or some(attackers(g, self.seat))):
-                yield VERBS[action]
+                yield self._noted(g, VERBS[action])
         if not self.done and _sites(g, self.seat):
             yield VERBS["build"]
         if _growable(g, self.seat):
@@ -140,6 +140,14 @@ class Act(Step[Ur]):
         if not self.done and supply(g, self.seat) and any(field.free for field in g.board):
             yield VERBS["settle"]
         yield VERBS["end"]
+
+    def _noted(self, g: Ur, action: Choice) -> Choice:
+        """Agriculture with the tiles that would starve."""
+        starving = actions.hungry(g, self.seat) if action.key == "agriculture" else []
+        if not starving:
+            return action
+        note = msg("ur-note-hunger", number=len(starving), cells=several([name(cell) for cell in starving]))
+        return Choice(action.key, action.label, note)
 
     def _why(self, g: Ur, word: str) -> Msg | None:
         if word in self.done:

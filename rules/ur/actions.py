@@ -142,7 +142,7 @@ def politics(t: Turn[Ur], seat: Seat, action: Politics) -> None:
         if number != field.stones:
             changed.append((name(cell), number))
         field.stones, field.owner = number, seat if number else -1
-    told = msg("ur-moved-stones", who=Who(seat), stones=_heaps(tuple(changed)))
+    told = msg("ur-moved-stones", who=Who(seat), stones=_heaps(tuple(heap for heap in changed if heap[1])))
     t.tell(told if changed else msg("ur-moved-nothing", who=Who(seat)))
 
 

@@ -4,19 +4,22 @@ ur-name = UR
 ur-tagline = Führe die Völker Mesopotamiens in die Zivilisation.
 
 ur-agriculture = Landwirtschaft
+    .brief = Landw.
 ur-trade = Handel
 ur-culture = Kultur
 ur-politics = Politik
 ur-war = Krieg
 ur-tile = { $up }/{ $back }
 ur-cell-tile = { $cell }: { $tile }
-ur-spare-tile = Neben dem Quadrat { $number }: { $tile }
+    .brief = { $cell }
+ur-spare-tile = Feld am Rand { $number }: { $tile }
+    .brief = Rand { $number }
 ur-spot-free = { $tile }, frei
 ur-spot-taken = { $tile }, { $who }: { $number }
 
 ur-option-setup = Setzen beim Aufbau
 ur-option-setup-single = Ein Stein je Runde
-ur-option-setup-literal = Ein Stein auf jedes eigene Feld oder auf jedes freie Nachbarfeld
+ur-option-setup-literal = Auf jedes eigene oder jedes freie Nachbarfeld
 ur-option-war = Reichweite des Kriegs
 ur-option-war-adjacent = Nachbarfelder
 ur-option-war-anywhere = Jedes Feld
@@ -30,9 +33,12 @@ ur-option-hunger-literal = Auch Landwirtschaftsfelder hungern, außer neben eine
 # Wörter der Züge
 
 ur-verb-take = Feld nehmen
+    .brief = Nehmen
 ur-verb-place = Stein setzen
-ur-verb-keep = Feld behalten
-ur-verb-swap = Feld tauschen
+    .brief = Setzen
+ur-verb-keep = Handfeld behalten
+ur-verb-swap = Handfeld tauschen
+    .brief = Tauschen
 ur-verb-agriculture = Landwirtschaft
 ur-verb-trade = Handel
 ur-verb-culture = Kultur
@@ -40,16 +46,19 @@ ur-verb-politics = Politik
 ur-verb-war = Krieg
 ur-verb-stop = Krieg beenden
 ur-verb-build = Zikkurats bauen
+    .brief = Zikkurat
 ur-verb-stone = Eigenes Feld verstärken
+    .brief = Steine
 ur-verb-settle = Freies Feld besiedeln
+    .brief = Siedeln
 ur-verb-end = Weiter zum Tausch
 
 ur-about-take = Aufbau: eines der Felder neben dem Quadrat auf die Hand nehmen.
 ur-about-place = Aufbau: einen Stein auf das Brett setzen.
 ur-about-keep = Aufbau: das Feld auf der Hand behalten.
 ur-about-swap = Das Feld auf der Hand gegen ein freies Feld anderer Art tauschen.
-ur-about-agriculture = Aktion: hungernde Felder verlieren einen Stein, Äcker gewinnen bis zu zwei.
-ur-about-trade = Aktion: Steine für deine Märkte, einer je Seite zu Fremden oder zum Rand.
+ur-about-agriculture = Aktion: Hungernde Felder verlieren einen Stein, Landwirtschaftsfelder gewinnen bis zu zwei.
+ur-about-trade = Aktion: Steine für deine Handelsfelder, einer je Seite zu Fremden oder zum Rand.
 ur-about-culture = Aktion: ein Stein auf jedes besetzte Feld neben deinen Kulturfeldern.
 ur-about-politics = Aktion: deine Steine auf deinen Feldern neu verteilen.
 ur-about-war = Aktion: von einem deiner Felder ein fremdes oder freies angreifen.
@@ -81,17 +90,29 @@ ur-ask-swap = Dein Zug endet mit dem Tausch deines Feldes.
 ur-ask-swap-cell = Welches freie Feld nimmst du?
 ur-ask-swap-up = Dein Feld kommt nach { $cell }. Welche Seite liegt dort oben?
 ur-ask-swap-beside = Dein Feld kommt neben das Quadrat. Welche Seite liegt dort oben?
-ur-faces-turned = { $up }; in der Hand { $front } vorn
+ur-faces-turned = { $up } oben; neues Feld wenden (vorn { $front })
     .brief = { $up }, Hand: { $front }
 ur-ask-act = Nutze eine oder beide Aktionen deines Feldes, nimm stattdessen Steine oder baue Zikkurats.
-ur-ask-agriculture = Welche deiner Äcker erhalten Steine? Je bis zu zwei, zusammen höchstens { $most }.
-ur-ask-trade = Welche deiner Märkte erhalten Steine? Zusammen höchstens { $most }.
+ur-ask-agriculture =
+    { $most ->
+        [one] Welches deiner Landwirtschaftsfelder erhält den Stein?
+       *[other] Welche deiner Landwirtschaftsfelder erhalten Steine? Je bis zu zwei, zusammen höchstens { $most }.
+    }
+ur-ask-trade =
+    { $most ->
+        [one] Welches deiner Handelsfelder erhält den Stein?
+       *[other] Welche deiner Handelsfelder erhalten Steine? Zusammen höchstens { $most }.
+    }
 ur-ask-culture =
     { $number ->
         [one] { $who } hat nur noch einen Stein. Welches Feld erhält ihn?
        *[other] { $who } hat nur noch { $number } Steine. Welche Felder erhalten sie?
     }
-ur-ask-politics = Verteile alle deine { $total } Steine neu auf deine Felder, höchstens fünf auf jedes.
+ur-ask-politics =
+    { $total ->
+        [one] Lege deinen Stein neu auf eines deiner Felder.
+       *[other] Verteile alle deine { $total } Steine neu auf deine Felder, höchstens fünf auf jedes.
+    }
 ur-ask-attacker = Welches deiner Felder greift an?
 ur-ask-target = Welches Feld wird angegriffen?
 ur-ask-moving = Wie viele Steine ziehen nach { $cell }?
@@ -119,21 +140,25 @@ ur-no-take = { $cell } kann jetzt nicht genommen werden. Wähle eines der Felder
 ur-no-such-cell = „{ $word }“ ist kein Feld des Quadrats; sie heißen a1 bis { $last }.
 ur-no-free-first = { $cell } ist besetzt. Der erste Stein kommt auf ein freies Feld.
 ur-no-reach = { $cell } liegt außer Reichweite. Wähle eines deiner Felder oder ein freies daneben.
-ur-no-around = Neben deinen Feldern ist keines frei. Wähle „own“.
-ur-no-such-action = Dein Feld zeigt diese Aktion nicht. Nutze, was es zeigt, nimm Steine, baue oder beende.
+ur-no-around = Neben deinen Feldern ist keines frei. Wähle **Ein Stein auf jedes meiner Felder**.
+ur-no-such-action = Dein Feld zeigt diese Aktion nicht. Nutze, was es zeigt, nimm Steine, baue oder geh weiter zum Tausch.
 ur-no-twice = Diese Aktion hast du in diesem Zug schon genutzt.
-ur-no-attack = Keines deiner Felder ist stark genug für einen Angriff. Er braucht so viele Steine wie das Ziel, einen mehr, wenn nicht Krieg gegen Krieg steht, und einen zum Einziehen.
+ur-no-attack = Keines deiner Felder ist stark genug für einen Angriff. Dafür braucht ein Feld so viele Steine wie das Ziel, einen mehr (wenn nicht Krieg gegen Krieg steht) und einen zum Einziehen.
 ur-no-own-tile = { $cell } gehört dir nicht. Wähle eines deiner Felder.
 ur-no-ziggurat = { $cell } trägt eine Zikkurat und ist unantastbar.
 ur-no-strength = { $cell } ist zu schwach, um etwas in seiner Reichweite anzugreifen.
 ur-no-target = { $cell } kann nicht angegriffen werden. Wähle ein fremdes oder freies Feld des Quadrats ohne Zikkurat.
 ur-no-neighbour = { $cell } liegt nicht neben { $source }. Krieg reicht bis zu den Nachbarfeldern.
-ur-too-strong = { $source } braucht mindestens { $need } Steine, um { $cell } anzugreifen.
+ur-too-strong =
+    { $need ->
+        [one] { $source } braucht mindestens 1 Stein, um { $cell } anzugreifen.
+       *[other] { $source } braucht mindestens { $need } Steine, um { $cell } anzugreifen.
+    }
 ur-no-build-now = Zikkurats baut man statt der Aktionen, nicht nach ihnen.
 ur-no-marker = Alle Zikkurats sind gebaut.
 ur-no-site = Eine Zikkurat braucht eines deiner Felder mit { $number } Steinen.
-ur-no-settle-now = Nach einer Aktion kommt der zusätzliche Stein auf ein eigenes Feld: nimm „stone“.
-ur-no-stones = Du hast keinen Stein im Vorrat oder keinen Platz dafür. Wähle etwas anderes oder „end“.
+ur-no-settle-now = Nach einer Aktion kommt der zusätzliche Stein auf ein eigenes Feld: Nimm **Eigenes Feld verstärken**.
+ur-no-stones = Du hast keinen Stein im Vorrat oder keinen Platz dafür. Wähle etwas anderes oder **Weiter zum Tausch**.
 ur-full = { $cell } trägt schon { $number } Steine; mehr haben keinen Platz.
 ur-no-free = { $cell } ist kein freies Feld des Quadrats.
 ur-no-same-kind = Das Feld auf { $cell } zeigt dieselben beiden Bilder wie deines. Nimm eines anderer Art.
@@ -141,40 +166,47 @@ ur-no-spare-now = Felder neben dem Quadrat können beim Aufbau nicht genommen we
 ur-no-occupied = { $cell } ist besetzt. Nur freie Felder können genommen werden.
 
 ur-take-first = Nimm zuerst ein Feld auf die Hand, mit „take“.
-ur-place-first = Setze zuerst deinen Stein: nimm „place“.
-ur-rescue-first = Ohne Stein auf dem Brett kannst du nur ein freies Feld besiedeln: nimm „settle“.
-ur-war-goes-on = Dein Krieg dauert an. Greif weiter an, oder beende ihn mit „stop“.
-ur-swap-first = Dein Zug endet mit dem Tausch deines Feldes: nimm „swap“.
+ur-place-first = Setze zuerst deinen Stein: Nimm **Stein setzen**.
+ur-rescue-first = Ohne Stein auf dem Brett kannst du nur ein freies Feld besiedeln: Nimm **Freies Feld besiedeln**.
+ur-war-goes-on = Dein Krieg dauert an. Greif weiter an, oder wähle **Krieg beenden**.
+ur-swap-first = Dein Zug endet mit dem Tausch deines Feldes: Nimm **Handfeld tauschen**.
 
 # Verlauf
 
-ur-dealt = Das Quadrat liegt. { $who } hat die Erster-Spieler-Marke.
+ur-dealt = Das Quadrat liegt. { $who } hat den Marker des ersten Zugs.
 ur-dealt-hand = { $who } hält { $tile }.
 ur-took-tile = { $who } nimmt { $tile }.
 ur-placed = { $who } setzt einen Stein auf { $cells }.
+ur-placed-each = { $who } setzt je einen Stein auf { $cells }.
 ur-kept = { $who } behält { $tile }.
-ur-swapped = { $who } legt { $up } nach oben auf { $cell } und nimmt { $tile }.
-ur-swapped-beside = { $who } legt { $up } nach oben neben das Quadrat und nimmt { $tile }.
+ur-swapped = { $who } tauscht mit { $cell }: { $up } liegt oben, genommen: { $tile }.
+ur-swapped-beside = { $who } tauscht mit einem Feld am Rand: { $up } liegt oben, genommen: { $tile }.
 ur-no-swap-left = { $who } findet kein Feld zum Tauschen.
-ur-farmed = { $who } betreibt Landwirtschaft: { $hunger }, { $gained }.
+ur-farmed = { $who } betreibt Landwirtschaft: { $hunger }; { $gained }.
 ur-hunger =
     { $number ->
         [0] kein Hunger
+        [one] ein Stein weniger auf { $cells }
        *[other] je ein Stein weniger auf { $cells }
     }
 ur-traded = { $who } treibt Handel: { $gained }.
-ur-gained = neu { $stones }
+ur-gained = neue Steine: { $stones }
 ur-gained-nothing = kein neuer Stein
 ur-heap = { $number } auf { $cell }
 ur-cultivated =
     { $number ->
         [0] { $who } verbreitet Kultur, und nichts wächst.
-       *[other] { $who } verbreitet Kultur: ein Stein auf { $cells }.
+        [one] { $who } verbreitet Kultur: ein Stein auf { $cells }.
+       *[other] { $who } verbreitet Kultur: je ein Stein auf { $cells }.
     }
-ur-moved-stones = { $who } verteilt Steine durch Politik, jetzt { $stones }.
+ur-moved-stones = { $who } ordnet Steine neu: jetzt { $stones }.
 ur-moved-nothing = { $who } nutzt Politik und lässt alle Steine liegen.
-ur-took-free = { $who } zieht mit { $moving } von { $source } auf das freie { $target }; verloren: { $lost }.
-ur-attacked = { $who } erobert mit { $moving } von { $source } aus { $target }; verloren: { $whom } { $beaten }, { $who } { $lost }.
+ur-took-free =
+    { $lost ->
+        [0] { $who } zieht von { $source } auf das freie Feld { $target }; eingezogene Steine: { $moving }.
+       *[other] { $who } zieht von { $source } auf das freie Feld { $target }; eingezogene Steine: { $moving }, verloren: { $lost }.
+    }
+ur-attacked = { $who } greift von { $source } aus an und erobert { $target }; eingezogene Steine: { $moving }. Verluste: { $whom } { $beaten }, { $who } { $lost }.
 ur-built =
     { $left ->
         [0] { $who } baut auf { $cells }: die letzte Zikkurat. Die Runde wird zu Ende gespielt.
@@ -194,7 +226,7 @@ ur-phase-placing = Aufbau, Setzen { $number } von { $of }
 ur-phase-opening = Aufbau, Tausch der Felder
 ur-phase-act = Runde { $round }, Aktionen
 ur-phase-swap = Runde { $round }, Tausch
-ur-phase-over = Das Spiel ist aus
+ur-phase-over = Das Spiel ist zu Ende
 ur-ended-swap = Ein Feld konnte nicht getauscht werden.
 ur-ended-ziggurats = Alle Zikkurats sind gebaut.
 ur-set =
@@ -202,10 +234,16 @@ ur-set =
         [one] { $points } für 1 Feld
        *[other] { $points } für { $size } Felder
     }
-ur-scored = { $who }: { $points } Punkte ({ $sets }).
+ur-scored = { $who }: zusammen { $points } ({ $sets }).
 
 # Das Bild und das Brett in Worten
 
+ur-board-first = erster Zug
+ur-legend-agriculture = bis zu 2 Steine je Feld
+ur-legend-trade = Steine je fremde Seite
+ur-legend-culture = Nachbarn wachsen um 1
+ur-legend-politics = alle Steine neu legen
+ur-legend-war = erobert Nachbarfelder
 ur-beside = Neben dem Quadrat
 ur-left = Übrige Zikkurats: { $number }
 ur-region-north-west = Nordwesten
@@ -219,12 +257,35 @@ ur-text-stones = { $cell } { $picture } ({ $number } von { $who })
 ur-text-ziggurat = { $cell } Zikkurat von { $who }
 ur-text-spare = Neben dem Quadrat: { $tiles }.
 ur-text-pool = Übrige Zikkurats: { $number }.
-ur-text-seat = { $who } hält { $tile }, hat { $stones } Steine im Vorrat und bisher { $points } Punkte.
+ur-text-seat = { $who } hält { $tile }; Steine im Vorrat: { $stones }; Punkte bisher: { $points }.
 ur-text-no-tile = noch kein Feld
 ur-text-won =
     { $number ->
-        [one] { $who } gewinnt mit { $points } Punkten.
-       *[other] { $who } teilen sich den Sieg mit { $points } Punkten.
+        [one] { $who } gewinnt. Punkte: { $points }.
+       *[other] { $who } teilen sich den Sieg. Punkte: { $points }.
+    }
+ur-cmd-place = setzen
+ur-cmd-take = nehmen
+ur-cmd-keep = behalten
+ur-cmd-swap = tauschen
+ur-cmd-agriculture = landwirtschaft
+ur-cmd-trade = handel
+ur-cmd-culture = kultur
+ur-cmd-politics = politik
+ur-cmd-war = krieg
+ur-cmd-stop = aufhören
+ur-cmd-build = bauen
+ur-cmd-stone = verstärken
+ur-cmd-settle = besiedeln
+ur-cmd-end = ende
+ur-verb-swap-typed = tausch
+ur-verb-settle-typed = siedeln
+ur-verb-end-typed = ende, weiter, fertig
+ur-note-war = { $there }; deine Verluste: { $lost }, fremde: { $beaten }
+ur-note-hunger =
+    { $number ->
+        [one] { $cells } verliert durch Hunger einen Stein
+       *[other] { $cells } verlieren durch Hunger je einen Stein
     }
 
 # Warum ein Computer einen Zug machen würde

@@ -132,7 +132,8 @@ class Placing(Step[Ur]):
     def play(self, t: Turn[Ur], seat: Seat, action: Stone) -> None:
         for cell in action.cells:
             put(t.g, seat, cell, 1)
-        t.tell(msg("ur-placed", who=Who(seat), cells=several([name(cell) for cell in action.cells])))
+        cells = several([name(cell) for cell in action.cells])
+        t.tell(msg("ur-placed" if len(action.cells) == 1 else "ur-placed-each", who=Who(seat), cells=cells))
         t.done()
 
     def _ways(self, g: Ur) -> Iterator[Choice]:

@@ -83,7 +83,7 @@ def ask_attack(g: Ur, seat: Seat, path: Path) -> Node:
                 lambda word: _why_not(g, seat, word),
             )
         case (_, str(source)):
-            cells = spots(g, targets(g, seat, PLACES[source]))
+            cells = tuple(_priced(g, PLACES[source], choice) for choice in spots(g, targets(g, seat, PLACES[source])))
             return One(msg("ur-ask-target"), cells, lambda word: _why_spared(g, seat, PLACES[source], word))
         case (_, str(source), str(target)):
             left = g.board[PLACES[source]].stones - losses(g, PLACES[source], PLACES[target])
@@ -91,6 +91,14 @@ def ask_attack(g: Ur, seat: Seat, path: Path) -> Node:
         case (_, str(source), str(target), int(moving)):
             return Ready(Attack(PLACES[source], PLACES[target], moving))
     raise AssertionError(path)
+
+
+def _priced(g: Ur, source: Cell, target: Choice) -> Choice:
+    """With what the attack would cost both sides."""
+    cell = PLACES[target.key]
+    there = target.note or name(cell)
+    price = msg("ur-note-war", there=there, lost=losses(g, source, cell), beaten=g.board[cell].stones)
+    return Choice(target.key, target.label, price, target.spot)
 
 
 def attack(t: Turn[Ur], seat: Seat, action: Attack) -> None:

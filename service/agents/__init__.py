@@ -11,7 +11,7 @@ from importlib.util import find_spec
 from typing import Any
 
 from rules import kernel
-from rules.kernel import Msg, Node, Path, Position, Rules, Seat, Tape, View, msg
+from rules.kernel import Msg, Node, Path, Position, Rules, Seat, Tape, View
 from rules.questions import settled
 from service.thinking.imagination import Imagine
 
@@ -61,7 +61,7 @@ def finish(rules: Rules[Any], p: Position[Any, Any], seat: Seat, path: Path, tap
     try:
         whole = player(rules.view(p, seat), seat, ask, tape)
         is_whole = isinstance(kernel.ask(p, seat, whole), kernel.Ready)
-    except (kernel.Illegal, LookupError, ValueError):
+    except (kernel.Illegal, LookupError, ValueError, StopIteration):
         return None  # it had something else in mind
     return whole if is_whole and whole[: len(path)] == path else None
 
@@ -74,11 +74,6 @@ def levels(game: str) -> tuple[str, ...]:
 def usual(game: str) -> str:
     """The level where nobody has chosen one."""
     return USUAL if USUAL in levels(game) else RANDOM
-
-
-def about(level: str) -> Msg:
-    """What to expect of a level, in one sentence."""
-    return msg(f"service-level-{level}")
 
 
 def _part(game: str, name: str) -> Any:

@@ -4,6 +4,7 @@ matches   from the lobby to the archive: rows of matches, seats, settings and pl
 moves     what was played: a move with everything that it changes
 duties    what is still to be done: letters, timers, downtimes
 people    preferences, results, ratings, being forgotten
+leases    which process serves which servers, and the fence before those that no longer do
 
 An operation does no input or output and reads no clock, so a driver may run it again. Statements are such that SQLite
 and PostgreSQL both understand them, and stand in the `yield` itself: the tests find and prepare them there. Whatever
@@ -15,7 +16,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from storage.records import Conflict
+from storage.records import Conflict, Home
 
 T = TypeVar("T")
 Ask = tuple[Any, ...]
@@ -26,7 +27,18 @@ Op = Generator[Ask, Rows, T]
 FOREVER = 1 << 60
 """A number that no move reaches."""
 
+AT_HOME = (
+    "(? = '' OR EXISTS (SELECT 1 FROM shards h WHERE h.of = ? AND h.holder = ? AND h.alive >= ?"
+    " AND h.shard = (coalesce(m.guild, 0) >> 22) % h.of))"
+)
+"""Match m lives where these arguments of `home_of` say."""
+
 unjson = msgspec.json.decode
+
+
+def home_of(home: Home, since: float = 0.0) -> tuple[str, int, str, float]:
+    """Only shards that were alive since then."""
+    return home.holder, home.of, home.holder, since
 
 
 def json(value: Any) -> str:

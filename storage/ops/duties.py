@@ -2,16 +2,16 @@
 
 from collections.abc import Sequence
 
-from storage.ops import Op, claim
-from storage.records import Draft, Letter, LetterKey, Outage, Shard, Timer
+from storage.ops import AT_HOME, Op, claim, home_of
+from storage.records import Draft, Home, Letter, LetterKey, Outage, Shard, Timer
 
-LETTER = "match, rev, i, kind, body, at"
+LETTER = "match, outbox.rev, i, kind, body, at"
 
 
 def post(match: int, rev: int, letters: Sequence[Draft], at: float) -> Op[None]:
     """Under the revision that wrote them, so that letters are told in the order of the commits."""
     rows = [(match, rev, i, kind, body, at) for i, (kind, body) in enumerate(letters)]
-    yield f"INSERT INTO outbox ({LETTER}) VALUES (?, ?, ?, ?, ?, ?)", rows
+    yield "INSERT INTO outbox (match, rev, i, kind, body, at) VALUES (?, ?, ?, ?, ?, ?)", rows
 
 
 def post_alone(match: int, letter: Draft, at: float) -> Op[None]:
@@ -19,8 +19,13 @@ def post_alone(match: int, letter: Draft, at: float) -> Op[None]:
     yield from post(match, rev, [letter], at)
 
 
-def letters(limit: int) -> Op[list[Letter]]:
-    rows = yield f"SELECT {LETTER} FROM outbox ORDER BY at, match, rev, i LIMIT ?", limit
+def letters(home: Home, limit: int) -> Op[list[Letter]]:
+    rows = yield (
+        f"SELECT {LETTER} FROM outbox JOIN matches m ON m.id = match WHERE {AT_HOME}"
+        " ORDER BY at, match, outbox.rev, i LIMIT ?",
+        *home_of(home),
+        limit,
+    )
     return [Letter((match, rev, i), match, *rest) for match, rev, i, *rest in rows]
 
 
@@ -33,18 +38,15 @@ def delivered(letters: Sequence[LetterKey]) -> Op[None]:
     yield "DELETE FROM outbox WHERE match = ? AND rev = ? AND i = ?", [tuple(key) for key in letters]
 
 
-def timers(until: float, limit: int) -> Op[list[Timer]]:
+def timers(home: Home, since: float, until: float, limit: int) -> Op[list[Timer]]:
     rows = yield (
-        "SELECT match, seat, kind, due FROM timers WHERE due <= ? ORDER BY due, match, seat, kind LIMIT ?",
+        f"SELECT match, seat, kind, due FROM timers JOIN matches m ON m.id = match WHERE due <= ? AND {AT_HOME}"
+        " ORDER BY due, match, seat, kind LIMIT ?",
         until,
+        *home_of(home, since),
         limit,
     )
     return [Timer(*row) for row in rows]
-
-
-def next_timer() -> Op[Timer | None]:
-    rows = yield ("SELECT match, seat, kind, due FROM timers ORDER BY due, match, seat, kind LIMIT 1",)
-    return Timer(*rows[0]) if rows else None
 
 
 def ring(timer: Timer, letter: Draft | None, at: float) -> Op[None]:
@@ -77,13 +79,15 @@ def alive(shard: Shard) -> Op[float | None]:
     return float(rows[0][0]) if rows else None
 
 
-def beat(shard: Shard, at: float) -> Op[None]:
+def beat(home: Home, shard: Shard, at: float) -> Op[None]:
+    """Only by who holds it."""
     yield (
         "INSERT INTO shards (of, shard, holder, until, alive) VALUES (?, ?, '', 0, ?)"
-        " ON CONFLICT (of, shard) DO UPDATE SET alive = excluded.alive",
+        " ON CONFLICT (of, shard) DO UPDATE SET alive = excluded.alive WHERE shards.holder = ?",
         shard.of,
         shard.shard,
         at,
+        home.holder,
     )
 
 
@@ -96,8 +100,9 @@ def note_outage(outage: Outage) -> Op[None]:
 
 
 def outages(shard: Shard) -> Op[list[Outage]]:
+    """Its own, and those of a time with another number of shards, which are everybody's."""
     rows = yield (
-        "SELECT of, shard, began, ended FROM outages WHERE of = ? AND shard = ? ORDER BY began",
+        "SELECT of, shard, began, ended FROM outages WHERE of <> ? OR shard = ? ORDER BY began, of, shard",
         shard.of,
         shard.shard,
     )
@@ -147,9 +152,3 @@ def _shift(match: int, outage: Outage) -> Op[None]:
 def touch() -> Op[None]:
     """A write that changes nothing."""
     yield ("UPDATE counters SET value = value WHERE name = 'match'",)
-
-
-def holder(name: str) -> Op[str | None]:
-    """Who holds a lease."""
-    rows = yield "SELECT holder FROM leases WHERE name = ?", name
-    return str(rows[0][0]) if rows else None

@@ -5,8 +5,8 @@ from typing import Any
 
 import msgspec
 
-from storage.ops import Op, claim, fresh, json, marks, unjson
-from storage.records import Chair, Conflict, Match
+from storage.ops import AT_HOME, Op, claim, fresh, home_of, json, marks, unjson
+from storage.records import Chair, Conflict, Home, Match
 
 MATCH = "id, rev, game, version, status, host, options, thread, guild, branch, seed, seeded, credited, created, ended"
 CHAIR = "person, name, level, waiting, last, deputy, clock, since, missed, excused, vacation, away"
@@ -174,8 +174,13 @@ def matches_of(person: int, waiting: bool) -> Op[list[int]]:
     return [row[0] for row in rows]
 
 
-def matches_with(status: str, limit: int) -> Op[list[int]]:
-    rows = yield "SELECT id FROM matches WHERE status = ? ORDER BY created, id LIMIT ?", status, limit
+def matches_with(home: Home, status: str, limit: int) -> Op[list[int]]:
+    rows = yield (
+        f"SELECT id FROM matches m WHERE status = ? AND {AT_HOME} ORDER BY created, id LIMIT ?",
+        status,
+        *home_of(home),
+        limit,
+    )
     return [row[0] for row in rows]
 
 
@@ -194,11 +199,12 @@ def matches_of_guild(guild: int, status: str, limit: int) -> Op[list[int]]:
     return [row[0] for row in rows]
 
 
-def idle_branches(before: float) -> Op[list[int]]:
+def idle_branches(home: Home, before: float) -> Op[list[int]]:
     """What-ifs in which nothing was played since then."""
     rows = yield (
-        "SELECT id FROM matches WHERE branch IS NOT NULL"
-        " AND coalesce((SELECT max(at) FROM moves WHERE moves.match = matches.id), created) < ? ORDER BY id",
+        f"SELECT id FROM matches m WHERE branch IS NOT NULL AND {AT_HOME}"
+        " AND coalesce((SELECT max(at) FROM moves WHERE moves.match = m.id), created) < ? ORDER BY id",
+        *home_of(home),
         before,
     )
     return [row[0] for row in rows]

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from rules import GAMES, kernel
-from rules.kernel import Position, Ready, Tape
+from rules.kernel import Position, Ready, Tape, msg
 from rules.text import LANGUAGES, say
 from service import agents
 from service.agents import stoneage
@@ -33,7 +33,7 @@ def test_every_game_has_every_level(game: str) -> None:
 
 @pytest.mark.parametrize("level", agents.LEVELS)
 def test_a_level_says_what_to_expect_in_every_language(level: str) -> None:
-    sentences = {say(agents.about(level), lang, ()) for lang in LANGUAGES}
+    sentences = {say(msg(f"lobby-level-{level}-about"), lang, ()) for lang in LANGUAGES}
     assert len(sentences) == len(LANGUAGES)
     assert all(sentence.endswith(".") for sentence in sentences)
 

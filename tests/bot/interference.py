@@ -17,11 +17,12 @@ import simcord
 from msgspec import Struct
 from simcord.http import router
 
+from bot.thread import pages
 from renderers import Look
 from rules import GAMES, kernel
 from rules.kernel import Event, Illegal, Position, Rules, Seat, Tape, TapeError, msg
 from rules.secrecy import heard
-from service import game_file, lobby, play
+from service import game_file, lobby, play, prepared_moves
 from service.batch import Batch
 from service.desk import Table
 from tests.bot.weeks import BEGIN
@@ -38,13 +39,9 @@ PATIENCE = 120.0
 WIDGETS = length(4, 12)
 """So many widgets of a panel are pressed."""
 Another = Callable[[Rules[Any], Position[Any, Any], Seat | None, Tape], Position[Any, Any]]
+"""Makes the position as it also could be, for all that the viewer knows."""
 Transcript = dict[str, list[str]]
 """By the channel or the person: what was sent there."""
-
-
-def another(rules: Rules[Any], p: Position[Any, Any], viewer: Seat | None, tape: Tape) -> Position[Any, Any]:
-    """The position as it also could be, for all that the viewer knows."""
-    return rules.resample(p, viewer, tape)
 
 
 class Scene(Struct, frozen=True):
@@ -58,6 +55,8 @@ class Scene(Struct, frozen=True):
     secret: tuple[Seat, str] | None = None
     own: str = ""
     """A move of the viewer at the end."""
+    ahead: tuple[Seat, str] | None = None
+    """A move that somebody else has prepared."""
 
 
 class Inline(Executor):
@@ -92,17 +91,25 @@ def _parting(one: str, other: str) -> str:
 # Scenes.
 
 
-def scenes(game: str, number: int, imagine: Another = another) -> Iterator[tuple[Scene, Scene]]:
-    """Pairs of worlds that the viewer cannot tell apart, from the recorded games of a game."""
+def scenes(game: str, number: int, imagine: Another = Rules.resample) -> Iterator[tuple[Scene, Scene]]:
+    """Pairs of worlds that the viewer cannot tell apart, from the recorded games of its newest edition."""
     files = sorted((Path(__file__).parents[1] / game / "games").glob("*.game"))
+    records = [record for file in files if (record := read(file)).version == GAMES[game].version]
     for count in range(number):
         tape = Tape(b"scene" + game.encode(), count)
-        record = read(files[tape.below(len(files))])
+        record = tape.pick(records)
         positions = [outcome.position for _, outcome in game_file.replay(record) if outcome.position.stack]
+        del positions[-len(positions) // 10 :]  # a match that ends over what is pressed shows everything, rightly
         p, seats = positions[tape.below(len(positions))], len(record.names)
         viewer = tape.below(seats + 1)
         scene = Scene(game, record.options, seats, p, viewer if viewer < seats else None)
-        pair = _acting(scene, positions, tape) if count % 2 else _hiding(scene, imagine, tape)
+        match count % 3:
+            case 0:
+                pair = _hiding(scene, imagine, tape)
+            case 1:
+                pair = _acting(scene, positions, tape)
+            case _:
+                pair = _preparing(scene, positions, tape)
         if pair is not None:
             yield pair
 
@@ -126,6 +133,18 @@ def _acting(scene: Scene, positions: list[Position[Any, Any]], tape: Tape) -> tu
                     msgspec.structs.replace(scene, position=p, secret=(seat, line) if line else None) for line in lines
                 ]
                 return made[0], made[1]
+    return None
+
+
+def _preparing(scene: Scene, positions: list[Position[Any, Any]], tape: Tape) -> tuple[Scene, Scene] | None:
+    """Somebody has prepared a move, or not; from the first position on where that is possible."""
+    begin = tape.below(len(positions))
+    for p in [*positions[begin:], *positions[:begin]]:
+        for seat in (seat for seat in range(scene.seats) if seat != scene.viewer):
+            for then in kernel.ahead(p, seat).values() if seat not in kernel.waiting(p) else ():
+                line = kernel.write(kernel.sample(then, seat, tape))
+                quiet = msgspec.structs.replace(scene, position=p)
+                return quiet, msgspec.structs.replace(quiet, ahead=(seat, line))
     return None
 
 
@@ -183,6 +202,8 @@ async def lived(scene: Scene, db: Path) -> Transcript:
     sent: list[tuple[str, str, Any, list[Any]]] = []
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(FakeRenderer, "hand", _hand)
+        for pause in ("REST", "JOINED", "SILENCE"):
+            patch.setattr(pages, pause, 0.0)  # whatever the thread tells later, it tells at once
         patch.setattr(router, "dispatch", _listening(router.dispatch, sent))
         async with World.open(db, Inline, settle_timeout=PATIENCE) as world:
             people = _people(world)
@@ -238,6 +259,9 @@ async def _set_up(world: World, scene: Scene, people: dict[str, simcord.MemberAc
     batch.note(0, "scene", Event(msg("kernel-over")))  # so that it is kept who is waited for there
     await batch.commit()
     await _settled(world)
+    if scene.ahead:
+        seat, line = scene.ahead
+        await prepared_moves.prepare(desk, 1, people[NAMES[seat]].id, line, seat)
     if scene.secret:
         seat, line = scene.secret
         await play.act(desk, 1, people[NAMES[seat]].id, line, seat)
@@ -261,11 +285,15 @@ async def _curious(world: World, scene: Scene, who: simcord.MemberActor) -> None
     for line in ("xyzzy", *verbs[:WIDGETS]):
         await who.slash(world.thread, "play", line=f"{line} nowhere")
     table = next(post for post in reversed(world.posts) if ids(post))
-    for custom_id in ids(table):
-        await who.click(table, custom_id=custom_id)
+    for part in _widgets(table):
+        if part["type"] == 2:
+            await who.click(table, custom_id=part["custom_id"])
+        else:
+            await who.select(table, [part["options"][0]["value"]], custom_id=part["custom_id"])
     opened = await who.click(table, custom_id=ids(table)[0])
-    if opened.response is not None:
-        await _pressing(who, opened.response)
+    imagined = await who.slash(world.thread, "game branch")
+    for panel in filter(None, (opened.response, imagined.response)):
+        await _pressing(who, panel)
 
 
 async def _pressing(who: simcord.MemberActor, panel: Any) -> None:
@@ -306,6 +334,7 @@ COMMANDS: tuple[tuple[str, dict[str, Any]], ...] = (
     ("table takeback", {"number": 99}),
     ("table orders", {}),
     ("table note", {}),
+    ("game branch", {"number": 0}),
 )
 
 

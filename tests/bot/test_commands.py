@@ -33,15 +33,15 @@ async def test_mine_lists_what_waits_first(match: World) -> None:
     listed = (await said(match, "ada", "game mine")).splitlines()
     assert "it is your turn" in listed[0]
     assert "not started" in listed[1]
-    assert "others are up" in await said(match, "ben", "game mine")
-    assert "You play nowhere yet" in await said(match, "eve", "game mine")
+    assert "waiting for others" in await said(match, "ben", "game mine")
+    assert "You are not in any match yet" in await said(match, "eve", "game mine")
 
 
 async def test_next_opens_the_panel_of_what_waits(match: World) -> None:
     result = await match.ada.slash(match.channel, "game next")
     assert result.response is not None
     assert "Where do you put your stone?" in words(result.response)
-    assert "Nobody waits for you" in await said(match, "ben", "game next")
+    assert "No match is waiting for you" in await said(match, "ben", "game next")
 
 
 async def test_show_gives_the_board_a_part_of_it_or_its_words(match: World) -> None:
@@ -57,7 +57,7 @@ async def test_show_gives_the_board_a_part_of_it_or_its_words(match: World) -> N
 
 
 async def test_hand_says_where_nothing_is_hidden(match: World) -> None:
-    assert "You hold nothing in private" in await said(match, "ada", "game hand")
+    assert "You have nothing hidden" in await said(match, "ada", "game hand")
     assert "welcome to watch" in await said(match, "eve", "game hand")
 
 
@@ -105,7 +105,7 @@ async def test_a_finished_match_is_exported_and_verified(match: World) -> None:
 
 async def test_settings_are_kept_and_shown(match: World) -> None:
     shown = await said(match, "ada", "game settings", language="de", colours="contrast", hands=False)
-    assert "Gemerkt" in shown
+    assert "Gespeichert" in shown
     assert "starker Kontrast" in shown
     assert await match.store.prefs(match.ada.id) == {"lang": "de", "palette": "contrast", "dm": False}
     assert "Deine Einstellungen" in await said(match, "ada", "game settings")
@@ -117,7 +117,7 @@ async def test_settings_without_options_are_menus_in_plain_words(match: World) -
     await match.restart()
     for custom_id, value in (("s:lang", "de"), ("s:remind", "2"), ("s:quiet", "22:00-07:00"), ("s:rated", "no")):
         await opened.pick(custom_id, [value])
-    assert "Gemerkt" in opened.text
+    assert "Gespeichert" in opened.text
     assert {"Sprache: Deutsch", "Erinnerungen: höchstens 2 am Tag", "Ruhezeiten: 22:00–07:00"} <= set(chosen(opened))
     kept = {"lang": "de", "limit": 2, "stop": False, "quiet_from": "22:00", "quiet_to": "07:00", "unrated": True}
     assert await match.store.prefs(match.ada.id) == kept
@@ -162,7 +162,7 @@ async def test_the_buttons_below_a_table(match: World) -> None:
     log = await match.eve.click(match.posts[-1], label="Log")
     assert hand.response is not None
     assert log.response is not None
-    assert "nothing in private" in words(hand.response)
+    assert "nothing hidden in this game" in words(hand.response)
     assert "The square is laid" in words(log.response)
 
 

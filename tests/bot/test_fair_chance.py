@@ -67,7 +67,7 @@ async def test_everybodys_word_and_every_interaction_stand_in_the_list_in_order(
     await lobby.ben.click(post(lobby), label="Join")
     await cut(lobby, "ben", "first")
     assert "cut the deck: `first`" in words(post(lobby))
-    said = await lobby.cleo.slash(lobby.channel, "game cut", word="fat `cows`")
+    said = await lobby.cleo.slash(lobby.channel, "table cut", word="fat `cows`")
     assert said.response is not None
     assert "Your word counts" in words(said.response)
     await cut(lobby, "ben", "second")
@@ -90,7 +90,7 @@ async def test_a_word_is_refused_with_a_sentence_and_changes_nothing(lobby: Worl
     refused = await lobby.eve.click(post(lobby), label="Cut the deck")
     assert "Join the table first" in words(refused.response)
     for word, why in (("x" * 41, "at most 40"), ("\u200b\u202e", "that can be seen"), ("ж" * 3_000, "at most 40")):
-        said = await lobby.ada.slash(lobby.channel, "game cut", word=word)
+        said = await lobby.ada.slash(lobby.channel, "table cut", word=word)
         assert why in words(said.response)
     assert await kept(lobby) == before
 

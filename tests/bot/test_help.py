@@ -14,7 +14,7 @@ from rules.kernel import Msg, msg
 from rules.text import LANGUAGES
 from service.player_aid import aid
 from tests.bot.test_matches import begin
-from tests.bot.world import World, ids, words
+from tests.bot.world import Panel, World, ids, words
 from tools import player_pages
 
 HOME = Path(rules.__file__).parent
@@ -101,3 +101,13 @@ def test_the_page_of_a_game_teaches_what_help_says(game: str, lang: str) -> None
     assert found is not None
     assert found[0] == player_pages.taught(game, lang), "write it anew: python -m tools.player_pages"
     assert document.index("\n") + 1 == found.start(), "it comes first"
+
+
+async def test_a_refusal_leads_to_the_rule_it_rests_on_and_the_question_stays(world: World) -> None:
+    await begin(world, "ben")
+    await world.ada.slash(world.thread, "play", line="place c3")
+    refused = Panel(world.ben, await world.ben.slash(world.thread, "play", line="place c3"))
+    (button,) = [one for one in ids(refused.message) if one.startswith("r:clause:0:")]
+    shown = await world.ben.click(refused.message, custom_id=button)
+    assert f"**{button.rpartition(':')[2]}**" in words(shown.response)
+    assert any(one.startswith("a:1:") for one in ids(refused.message))

@@ -2,14 +2,20 @@
 
 import io
 import json
+import re
 from typing import Any
 
 import pytest
 from PIL import Image
 
+from bot.history import since_last_turn
+from bot.people.readers import Reader
 from renderers import animation
+from renderers.ur import lying, where
 from rules import kernel
+from rules.kernel import Event, msg
 from service import play
+from service.told import Told
 from tests.bot.test_matches import finish
 from tests.bot.weeks import Weeks
 from tests.bot.world import FakeRenderer, Panel, World, buttons, ids, words
@@ -44,20 +50,34 @@ async def pictures(message: Any) -> list[dict[str, Any]]:
     return [json.loads(await file.read()) for file in message.attachments]
 
 
-async def test_since_tells_what_happened_with_a_picture_before_and_after(weeks: Weeks) -> None:
+async def test_since_tells_of_each_player_with_every_change_marked_on_one_board(
+    weeks: Weeks, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(FakeRenderer, "lying", staticmethod(lying))
+    monkeypatch.setattr(FakeRenderer, "where", staticmethod(where))
     await weeks.round("ada", "ben", "cleo")
-    shown = await weeks.world.ada.slash(weeks.world.thread, "game since")
+    shown = await weeks.world.ada.click(weeks.last, label="Since my turn")
     assert shown.response is not None
     said = words(shown.response)
-    assert "ben places" in said
-    assert "cleo places" in said
+    assert re.search(r"\*\*ben\*\*\n- ben places .*\n\*\*cleo\*\*\n- cleo places ", said)
     assert "ada places" not in said
-    assert [file.filename for file in shown.response.attachments] == ["before.png", "board.png"]
-    before, after = await pictures(shown.response)
-    stones = [sum(cell["stones"] for cell in one["view"]["board"]) for one in (before, after)]
-    assert stones == [1, 3]
+    assert "**+** came" in said
+    (board,) = await pictures(shown.response)
+    assert sum(cell["stones"] for cell in board["view"]["board"]) == 3
+    assert [mark["sign"] for mark in board["look"]["marks"]] == ["+1", "+1"]
     assert "Nothing has happened since your last move" in await weeks.say("cleo", "game since")
     assert "welcome to watch" in await weeks.say("eve", "game since")
+
+
+def test_of_many_lines_the_last_ones_are_told_of_each_player() -> None:
+    lines = tuple(Event(msg("thread-nothing")) for _ in range(7))
+    moves = [
+        Told(1, 0, "", "human", lines, ()),
+        Told(2, 1, "", "human", lines[:1], ()),
+        Told(3, 0, "", "human", (), ()),
+    ]
+    told = since_last_turn.by_player(moves, Reader(names=("Ada", "Ben")))
+    assert told == ["**Ada**", "-# … and 3 lines before (Log)", *["- nothing"] * 4, "**Ben**", "- nothing"]
 
 
 async def test_the_log_is_turned_page_by_page_in_words_and_in_notation(weeks: Weeks) -> None:
@@ -222,12 +242,12 @@ async def test_standing_orders_are_given_listed_carried_out_and_revoked(weeks: W
     table = await weeks.world.table()
     assert kernel.waiting(table.position) == (0,)
     assert "You have no standing orders" in await weeks.say("ada", "table orders")
-    assert "you answer: `end`" in await weeks.say("ada", "table order", line="end")
+    assert "you answer: **Go on to the swap**" in await weeks.say("ada", "table order", line="end")
     moves = await weeks.world.store.moves(1)
     assert (moves[-1].source, moves[-1].seat) != ("player", 0)
     assert any(move.source == "order" for move in moves)
     listed = await weeks.world.ada.slash(weeks.world.thread, "table orders")
-    assert "`end`" in words(listed.response)
+    assert "Go on to the swap" in words(listed.response)
     assert "no standing orders" in await weeks.say("ben", "table orders")
     assert "One standing order is revoked" in await weeks.press("ada", listed.response, "Revoke all")
     assert "nothing to revoke" in await weeks.say("ada", "table revoke")
@@ -292,12 +312,12 @@ async def test_who_wants_to_be_forgotten_is_and_no_match_is_harmed(weeks: Weeks)
 
 
 async def test_wrong_hours_and_zones_are_explained(weeks: Weeks) -> None:
-    assert "“late” are no hours" in await weeks.say("ada", "game settings", quiet="late")
+    assert "“late” is not a span of hours" in await weeks.say("ada", "game settings", quiet="late")
     assert "no time zone “Atlantis”" in await weeks.say("ada", "game settings", zone="Atlantis")
     offered = await weeks.world.ada.autocomplete(weeks.world.thread, "game settings", "zone", "berl")
     assert [choice["value"] for choice in offered] == ["Europe/Berlin"]
     assert "22:00–07:05" in await weeks.say("ada", "game settings", quiet="22 - 7.05")
-    assert "“22:00+02:00-7” are no hours" in await weeks.say("ada", "game settings", quiet="22:00+02:00-7")
+    assert "“22:00+02:00-7” is not a span of hours" in await weeks.say("ada", "game settings", quiet="22:00+02:00-7")
     assert "no" in await weeks.say("ada", "game settings", quiet="off")
     prefs = await weeks.world.store.prefs(weeks.world.ada.id)
     assert prefs["quiet_from"] == ""

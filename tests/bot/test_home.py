@@ -71,7 +71,7 @@ async def test_a_deleted_thread_is_opened_anew_at_once_with_the_table_and_the_wa
     await delete(match, match.thread)
     assert match.thread.id != old
     table = match.posts[-1]
-    assert buttons(table) == ["My move", "My hand", "Log", "Help"]
+    assert buttons(table) == ["My move", "My hand", "Since my turn", "Log", "Help"]
     assert "goes on here" in words(table)
     assert "4 lines of what happened before stand in the log" in words(table)
     assert [user.id for user in table.mentions] == [match.ben.id]

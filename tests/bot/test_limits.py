@@ -1,5 +1,6 @@
 """Discord's limits: every question that occurs in any game becomes a panel that fits, and so do the commands."""
 
+import re
 from typing import Any
 
 import pytest
@@ -8,10 +9,10 @@ from discord.ext import commands
 
 from bot.commands.tree import every_command
 from bot.commands.wording import Translator
-from bot.lobby import lobby_buttons
+from bot.lobby import lobby_options
 from bot.panel import board_parts, layout
 from bot.panel.completion import line
-from bot.panel.layout import Asked, At, Menu
+from bot.panel.layout import Asked, At, Button, Menu, Row
 from bot.panel.widgets import Post, view
 from bot.people.readers import Reader
 from bot.thread import match_in_words
@@ -22,8 +23,8 @@ from service.desk import Chair, Match, Table
 
 PREFIX = "a:1234567890:3:123456.12:"
 NAMES = tuple(f"Player {number}" for number in range(1, 9))
-LONGEST = 38
-"""Characters of a label that no phone cuts."""
+LONGEST, BESIDE_ICON = 38, 34
+"""Characters of a label that no phone cuts, without an icon and beside one."""
 EVERY = 5
 """One move in so many is looked at."""
 
@@ -33,10 +34,28 @@ def alone(node: kernel.Node) -> Asked:
     return Asked(lambda path: Ready(None) if path else node, ())
 
 
+def helping(reader: Reader) -> list[Button]:
+    """What stands on a panel for help, at most."""
+    return [Button("s", reader("panel-suggest")), Button("i", reader("panel-what-now"))]
+
+
+def others(reader: Reader) -> list[Row]:
+    """What prepared moves and the rest of the move add, at most."""
+    prepared = ("people-prepare-other", "people-prepare-stop", "people-prepared-drop")
+    return [
+        tuple(Button(f"q:{number}", reader(key)) for number, key in enumerate(prepared)),
+        (Button("e", reader("panel-rest")),),
+    ]
+
+
+CUT = re.compile(r"\S…$")
+"""A label that was too long; one that goes on has a blank before its dots."""
+
+
 def check(asked: Asked, at: At, lang: str) -> None:
     node, reader = asked.node, Reader(lang, names=NAMES)
-    laid = layout.lay(asked, at, reader.say, back=True, undo=True)
-    made = view(Post("x" * 3000, laid.rows, PREFIX), "alt")
+    laid = layout.lay(asked, at, reader.say, back=True, undo=True, more=helping(reader))
+    made = view(Post("x" * 3000, (*laid.rows, *others(reader)), PREFIX), "alt")
     ids = [item.custom_id for item in made.walk_children() if isinstance(item, ui.Button | ui.Select)]
     assert len(ids) == len(set(ids))
     assert all(isinstance(one, str) and len(one) <= 100 for one in ids)
@@ -53,7 +72,9 @@ def check(asked: Asked, at: At, lang: str) -> None:
                 assert len(entry.note) <= 100
         else:
             assert 1 <= len(row) <= 5
-            assert all(1 <= len(button.label) <= LONGEST for button in row), [button.label for button in row]
+            most = [BESIDE_ICON if button.sign else LONGEST for button in row]
+            assert all(1 <= len(b.label) <= fits for b, fits in zip(row, most, strict=True)), [b.label for b in row]
+            assert not any(CUT.search(button.label) for button in row), [button.label for button in row]
     buttons = [button for row in laid.rows if not isinstance(row, Menu) for button in row]
     answers = {button.label for button in buttons if button.key.startswith("w:")}
     assert not answers & {button.label for button in buttons if not button.key.startswith("w:")}, "offered twice"
@@ -86,7 +107,7 @@ def check_path(p: Position[Any, Any], seat: int, path: kernel.Path, game: str) -
             if isinstance(node, Split):
                 for choice in node.choices[:3]:
                     check(asked, At(item=choice.key), lang)
-            for number in range(len(layout.areas(asked, node))):
+            for number in range(len(layout.areas(asked, node, Reader(lang, names=NAMES).say))):
                 check(asked, At(area=number), lang)
     match = Match(game=game, version=1, host=1, options={}, created=0)
     table = Table(match, [Chair(seat=s, user=s, name=NAMES[s]) for s in range(7)], 0, p)
@@ -104,7 +125,7 @@ def test_the_options_of_a_full_lobby_fit(game: str, lang: str) -> None:
     match = Match(game=game, version=1, host=1, options=rules.choose({}), created=0)
     people = [Chair(seat=seat, user=seat + 1, name="W" * 40) for seat in range(rules.seats[-1] - 1)]
     chairs = [*people, Chair(seat=len(people), user=None, name="Computer 1", level="greedy")]
-    rows = lobby_buttons.menus(match, chairs, Reader(lang))
+    rows = lobby_options.menus(match, chairs, Reader(lang))
     made = view(Post("x" * 3000, tuple(rows), "l:1234567890:"))
     assert made.total_children_count <= 40
     assert all(len(button.label) <= 80 for row in rows if not isinstance(row, Menu) for button in row)

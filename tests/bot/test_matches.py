@@ -89,7 +89,7 @@ async def test_every_line_of_the_log_is_posted_once_and_in_order(world: World) -
 
 async def test_computers_play_a_match_among_themselves_and_a_person(world: World) -> None:
     await world.ada.slash(world.channel, "game new", game="ur")
-    await world.ada.click(world.channel.history()[-1], label="Add computer")
+    await world.add_computer()
     await world.ada.click(world.channel.history()[-1], label="Start")
     chance = Tape(b"person")
     for _ in range(8):

@@ -1,6 +1,7 @@
 """Somebody who has read nothing opens the page, and plays: real browser, real bot, real pictures."""
 
 import re
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
@@ -97,7 +98,7 @@ async def test_a_newcomer_finds_the_way_from_an_empty_channel_into_a_match(wire:
         await ada.type("/game new", "UR")
         await ada.page.keyboard.press("Enter")
         await ben.button("Join").click()
-        await expect(ada.page.locator(".msg").last).to_contain_text("2 players are here")
+        await expect(ada.page.locator(".msg").last).to_contain_text("2 players so far")
         await ada.shoot("lobby-desktop")
         await ada.button("Start").click()
         for person in (ada, ben):
@@ -112,11 +113,36 @@ async def test_a_newcomer_finds_the_way_from_an_empty_channel_into_a_match(wire:
             await ben.move_by_buttons()
         await ada.move_by_command()
         await ada.press("My hand")
-        await expect(ada.private).to_contain_text("You hold nothing in private in this game.")
+        await expect(ada.private).to_contain_text("You have nothing hidden in this game.")
         await ada.shoot("hand-desktop")
         cleo = await Somebody.come(browser, wire, "Cleo", PHONE)
         await watch(cleo)
         assert [*ada.complaints, *ben.complaints, *cleo.complaints] == []
+
+
+async def test_a_newcomer_is_asked_the_first_question_after_two_taps(wire: Wire) -> None:
+    """And has made a first move with the next ones: a part of the board, a tile, Confirm."""
+    async with browsing() as browser:
+        ben = await Somebody.come(browser, wire, "Ben", PHONE)
+        taps = await counting_taps(ben)
+        await expect(ben.page.locator(".msg img").first).to_be_visible()
+        await ben.shoot("welcome-phone")
+        await ben.button("Play now").click()
+        await ben.private.get_by_role("button", name="UR", exact=True).click()
+        await expect(ben.private).to_contain_text("Dein Tisch steht in")
+        await expect(ben.private.locator("button:enabled").first).to_be_visible()
+        await ben.shoot("first-question-phone")
+        assert await taps() == 2
+        await ben.choose_a_tile()
+        await ben.private.get_by_role("button", name="Bestätigen").click()
+        await expect(ben.private).to_contain_text("Ben setzt einen Stein")
+        assert await taps() <= 5
+        assert ben.complaints == []
+
+
+async def counting_taps(somebody: Somebody) -> Callable[[], Awaitable[int]]:
+    await somebody.page.evaluate("window.taps = 0; document.addEventListener('click', () => window.taps++, true)")
+    return lambda: somebody.page.evaluate("window.taps")
 
 
 async def watch(cleo: Somebody) -> None:

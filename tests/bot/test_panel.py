@@ -1,9 +1,11 @@
 """The private panel: who may click, what has passed, what survives a restart, and in whose language."""
 
+import discord
 import pytest
 import simcord
 
-from bot.panel import answering
+from bot.panel import answering, rest_of_move
+from bot.people.readers import Reader
 from rules import kernel
 from service import play
 from tests.bot.test_matches import begin
@@ -76,10 +78,10 @@ async def test_who_wants_it_is_asked_always_or_never(match: World, wish: str) ->
 async def test_three_taps_make_a_move(match: World) -> None:
     panel = await opened(match, match.ada)
     await panel.pick(ids(panel.message)[0], ["c3"])
-    assert "Is that your move?" in panel.text
+    assert "Make this move?" in panel.text
     await clicking.press(panel, "c")
     assert "ada places a stone on c3." in panel.text
-    assert "ben is up." in panel.text
+    assert "It is ben’s turn." in panel.text
 
 
 async def test_nothing_is_played_before_confirm_and_back_takes_a_word_back(match: World) -> None:
@@ -123,6 +125,21 @@ async def test_what_the_rules_propose_is_one_tap(match: World) -> None:
     )
 
 
+async def test_a_rest_too_long_for_its_button_is_drafted_and_seen_first(
+    match: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rest_of_move, "WORDS", 0)
+    who, _ = await politics(match)
+    panel = await opened(match, who)
+    before = await match.table()
+    await clicking.press(panel, "e")
+    assert clicking.offers(panel, "c")
+    assert (await match.table()).n == before.n
+    seat = before.seat_of(who.id)
+    state = before.rules.encode(before.position)
+    assert await match.store.draft(1, seat) == rest_of_move.finished("ur", state, seat, "politics")
+
+
 async def test_amounts_are_one_menu_that_says_what_is_missing_and_is_the_answer_when_whole(match: World) -> None:
     who, split = await politics(match)
     await who.slash(match.thread, "game settings", confirm="always")
@@ -131,7 +148,7 @@ async def test_amounts_are_one_menu_that_says_what_is_missing_and_is_the_answer_
     values = [key if number == 1 else f"{key}*{number}" for key, number in split.hint or ()]
     await panel.pick(clicking.find(panel, "g:0"), values[:1])
     assert not clicking.offers(panel, "d")
-    assert "are needed" in panel.text
+    assert "(1 of 4)" in panel.text
     await panel.pick(clicking.find(panel, "g:0"), values)
     assert clicking.offers(panel, "c"), "all stones are placed: nothing is left to say"
 
@@ -158,13 +175,12 @@ async def test_a_stranger_who_clicks_is_refused(match: World) -> None:
 
 async def test_whoever_is_not_up_is_told_who_is(match: World) -> None:
     panel = await opened(match, match.ben)
-    assert "It is not your move now" in panel.text
-    assert "ada is up." in panel.text
+    assert "It is ada’s turn" in panel.text
+    assert "It is ada’s turn." in panel.text
 
 
 async def test_somebody_elses_seat_cannot_be_used_by_a_forged_click(match: World) -> None:
     from bot.panel.clicks import Click, press
-    from bot.people.readers import Reader
     from rules.kernel import Illegal
 
     table = await match.table()
@@ -185,7 +201,7 @@ async def test_a_second_confirm_does_nothing_and_says_so(match: World) -> None:
     assert (await match.table()).n == 1
     await clicking.press(panel, "c")
     assert (await match.table()).n == 1
-    assert "That moment has passed." in panel.text
+    assert "Things have moved on." in panel.text
 
 
 async def test_a_word_clicked_twice_counts_once(match: World) -> None:
@@ -196,18 +212,46 @@ async def test_a_word_clicked_twice_counts_once(match: World) -> None:
     click = Click(1, 0, 0, 1, "m:0", ("c3",))
     await press(match.bot, Reader(), match.ada.id, click)
     card = await press(match.bot, Reader(), match.ada.id, click)
-    assert "That moment has passed." in card.post.text
-    assert "Is that your move?" in card.post.text
+    assert "Things have moved on." in card.post.text
+    assert "Make this move?" in card.post.text
     assert panel.text
 
 
 async def test_a_stale_panel_shows_how_things_stand(match: World) -> None:
     panel = await opened(match, match.ada)
-    await match.ada.slash(match.thread, "play", line="place c3")
+    await play.act(match.bot.desk, 1, match.ada.id, "place c3")
     await panel.pick(ids(panel.message)[0], ["d4"])
-    assert "That moment has passed." in panel.text
-    assert "ben is up." in panel.text
+    assert "Things have moved on." in panel.text
+    assert "It is ben’s turn." in panel.text
     assert (await match.table()).n == 1
+
+
+async def test_a_newer_panel_closes_the_older_one_and_goes_on_with_its_draft(match: World) -> None:
+    older = await opened(match, match.ada)
+    await clicking.press(older, "i")
+    newer = await opened(match, match.ada)
+    assert older.text == "-# Your panel stands further below; this one is closed."
+    assert not ids(older.message)
+    assert not older.message.attachments
+    assert "Where do you put your stone?" in newer.text
+    await clicking.press(newer, "i")
+    assert "Where do you put your stone?" in newer.text, "a click on the newest panel does not close it"
+
+
+async def test_panels_of_different_people_stay_open_side_by_side(match: World) -> None:
+    ada, ben = await opened(match, match.ada), await opened(match, match.ben)
+    assert ids(ada.message)
+    assert "closed" not in ben.text
+
+
+async def test_a_panel_that_can_no_longer_be_changed_stays_and_its_clicks_are_stale(
+    match: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    older = await opened(match, match.ada)
+    monkeypatch.setattr(discord.Interaction, "is_expired", lambda self: True)
+    newer = await opened(match, match.ada)
+    assert ids(older.message)
+    assert "Where do you put your stone?" in newer.text
 
 
 async def test_a_draft_survives_a_restart(match: World) -> None:
@@ -245,6 +289,15 @@ async def test_an_unfinished_line_opens_the_panel_there(match: World) -> None:
     assert "Which free tile do you take?" in words(result.response)
 
 
+async def test_the_rest_of_a_move_is_offered_unless_a_button_shows_it_already(match: World) -> None:
+    await play_on(match, 6)
+    who, seat = await whose(match)
+    await who.slash(match.thread, "play", line="swap")
+    asked = await play.ask(match.bot.desk, 1, who.id, seat)
+    (row,) = await rest_of_move.row(match.bot, asked, Reader())
+    assert await rest_of_move.row(match.bot, asked, Reader(), [row]) == ()
+
+
 async def test_undo_takes_the_own_move_back_as_long_as_nobody_has_acted(match: World) -> None:
     await play_on(match, 8)
     who, seat = await whose(match)
@@ -260,10 +313,9 @@ async def test_undo_takes_the_own_move_back_as_long_as_nobody_has_acted(match: W
     after = await match.table()
     assert after.position == before.position
     assert "takes back" in panel.text
-    assert "takes back" in words(match.posts[-1])
     refused = await who.slash(match.thread, "game undo")
     assert refused.response is not None
-    assert "nothing that you could take back" in words(refused.response)
+    assert "You cannot take anything back on your own" in words(refused.response)
 
 
 async def test_every_reader_gets_their_own_language(match: World) -> None:

@@ -57,7 +57,7 @@ async def test_who_waits_prepares_in_the_same_panel(weeks: Weeks) -> None:
     assert "Prepare" not in buttons(panel.message)  # there is nothing else
     await weeks.say("ada", "play", line="keep")
     assert (await weeks.world.store.moves(1))[-1].source == "order"
-    assert "cleo has time" in weeks.table
+    assert "cleo: time ends" in weeks.table
     assert "Prepared" not in (await opened(weeks, weeks.world.ben)).text
 
 
@@ -74,7 +74,7 @@ async def test_what_is_prepared_is_dropped_by_a_button(weeks: Weeks) -> None:
     assert "One prepared move is dropped." in panel.text
     assert await weeks.world.store.orders(1) == []
     await weeks.say("ada", "play", line="keep")
-    assert "ben has time" in weeks.table
+    assert "ben: time ends" in weeks.table
 
 
 async def test_it_is_prepared_listed_and_revoked_by_commands(weeks: Weeks) -> None:
@@ -128,7 +128,7 @@ async def test_it_survives_a_restart(weeks: Weeks) -> None:
         await clicking.press(panel, "c")
     await weeks.world.restart()
     await weeks.say("ada", "play", line="keep")
-    assert "cleo has time" in weeks.table
+    assert "cleo: time ends" in weeks.table
 
 
 async def test_a_click_for_later_that_comes_when_one_is_up_is_not_played(weeks: Weeks) -> None:
@@ -137,7 +137,7 @@ async def test_a_click_for_later_that_comes_when_one_is_up_is_not_played(weeks: 
     late = next(one for one in ids(panel.message) if one.endswith(":w:keep"))
     await weeks.say("ada", "play", line="keep")
     await panel.click(late)
-    assert "ben has time" in weeks.table
+    assert "ben: time ends" in weeks.table
     assert Reader()("panel-stale") in panel.text
 
 

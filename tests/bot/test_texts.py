@@ -9,7 +9,6 @@ from discord import app_commands
 from bot import ROOMS
 from bot.commands.tree import Command, every_command
 from bot.commands.wording import DEFAULT
-from rules.kernel import Msg
 from rules.text import LANGUAGES, say
 
 BOT = Path(__file__).resolve().parents[2] / "bot"
@@ -27,7 +26,7 @@ def called(lang: str) -> set[tuple[str, str]]:
 
 def named(command: Command, lang: str) -> str:
     words = command._locale_name
-    return say(Msg(words.extras["key"]), lang, ()) if words and "key" in words.extras else command.name
+    return say(words.extras["sentence"], lang, ()) if words and "sentence" in words.extras else command.name
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -144,7 +144,7 @@ async def test_one_file_at_a_time_few_for_all_and_so_many_a_day(lobby: World) ->
 @pytest.mark.parametrize("length", [90, 1_500, 3_500])
 async def test_a_word_of_any_length_gets_a_sentence(weeks: Weeks, length: int) -> None:
     answer = await weeks.say("ada", "play", line="place " + "x" * length)
-    assert "is no tile" in answer
+    assert "is not a tile" in answer
     assert "x" * 60 in answer
 
 
@@ -152,7 +152,7 @@ async def test_a_word_of_any_length_gets_a_sentence(weeks: Weeks, length: int) -
 async def test_a_word_of_any_alphabet_gets_a_sentence(weeks: Weeks, word: str) -> None:
     for command in ("play", "table order"):
         answer = await weeks.say("ada", command, line=f"place {word}")
-        assert "is no tile" in answer
+        assert "is not a tile" in answer
         assert word[:60] in answer
         assert len(answer) < 1_500
 
@@ -256,8 +256,8 @@ async def test_the_host_seats_nobody_in_an_absent_players_seat_without_the_table
     await weeks.press("dan", offer, "Take the seat")
     assert (await world.table()).chairs[absent.seat].user == absent.user
     vote = next(message for message in reversed(world.posts) if "Yes" in buttons(message))
-    assert f"Still wanted: {world.ben.mention}" in words(vote)
-    assert "Whoever says nothing until then agrees: ben." in words(vote)
+    assert f"Still to vote: {world.ben.mention}" in words(vote)
+    assert "Silence counts as Yes for: ben." in words(vote)
     await weeks.press("ben", vote, "No")
     assert (await world.table()).chairs[absent.seat].user == absent.user
     assert "ben does not agree; the proposal is rejected." in weeks.table

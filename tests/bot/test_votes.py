@@ -18,25 +18,25 @@ async def weeks(world: World) -> Weeks:
 
 
 async def test_a_pause_is_agreed_by_buttons_and_ended_by_commands(weeks: Weeks) -> None:
-    assert "The table is asked" in await weeks.say("ada", "table pause")
+    assert "The vote is open in the thread" in await weeks.say("ada", "table pause")
     vote = weeks.last
     assert "ada proposes to pause the match." in words(vote)
     assert {user.id for user in vote.mentions} == {weeks.world.ben.id, weeks.world.cleo.id}
     assert buttons(vote) == ["Yes", "No"]
     assert "counted" in await weeks.press("ben", vote, "Yes")
     assert "Agreed: ada and ben." in words(weeks.last)
-    assert "You have agreed already" in await weeks.press("ben", weeks.last, "Yes")
+    assert "You have already agreed" in await weeks.press("ben", weeks.last, "Yes")
     await weeks.press("cleo", weeks.last, "Yes")
     assert "paused; no clock runs" in weeks.table
     assert words(weeks.last).splitlines()[-1] == "The match is paused; no clock runs."
     assert buttons(weeks.last) == []
-    assert "The match rests" in await weeks.say("ada", "play", line="place c3")
+    assert "The match is on hold" in await weeks.say("ada", "play", line="place c3")
     await weeks.wait(40 * DAY)
     await weeks.say("cleo", "table resume")
     await weeks.say("ben", "table vote", agree=True)
     await weeks.say("ada", "table vote", agree=True)
     assert "paused" not in weeks.table.splitlines()[-1]
-    assert "ada has time until" in weeks.table
+    assert "ada: time ends <t:" in weeks.table
     newest = [post for post in weeks.world.posts if post.attachments][-1]
     assert [user.id for user in newest.mentions] == [weeks.world.ada.id]
 
@@ -51,7 +51,7 @@ async def test_spectators_have_no_vote(weeks: Weeks) -> None:
 async def test_one_no_is_enough_and_its_message_keeps_that(weeks: Weeks) -> None:
     await weeks.say("ada", "table end")
     vote = weeks.last
-    assert "A vote is open already" in await weeks.say("ben", "table pause")
+    assert "A vote is already open" in await weeks.say("ben", "table pause")
     await weeks.press("ben", vote, "No")
     assert "ben does not agree; the proposal is rejected." in words(weeks.last)
     assert "There is no open vote" in await weeks.say("cleo", "table vote", agree=True)
@@ -130,19 +130,19 @@ async def test_what_cannot_be_taken_back_alone_is_asked_of_the_table(weeks: Week
     await weeks.say("ada", "play", line="place c3")
     await weeks.turn("ben")
     asked = await weeks.world.ada.slash(weeks.world.thread, "game undo")
-    assert "nothing that you could take back alone" in words(asked.response)
+    assert "You cannot take anything back on your own" in words(asked.response)
     assert "> ada places a stone on c3." in words(asked.response)
     await weeks.press("ada", asked.response, "Ask the table")
     vote = weeks.last
     assert "ada proposes to take back" in words(vote)
     assert "> ada places a stone on c3." in words(vote)
-    assert "The match rests while you vote" in weeks.table
-    assert "The match rests" in await weeks.say("cleo", "play", line="place a1")
+    assert "The match is paused while you vote" in weeks.table
+    assert "The match is on hold" in await weeks.say("cleo", "play", line="place a1")
     await weeks.press("ben", vote, "Yes")
     await weeks.press("cleo", weeks.last, "Yes")
     table = await weeks.world.table()
     assert kernel.waiting(table.position) == (0,)
-    assert "By consent of all" in weeks.table
+    assert "By common consent" in weeks.table
     assert weeks.world.ada.mention in weeks.table
     assert "ada places a stone on c3." in await weeks.say("ada", "game log")
 
@@ -173,7 +173,7 @@ async def test_moves_are_taken_back_to_any_number(weeks: Weeks) -> None:
 async def test_alone_with_computers_one_decides_at_once(world: World) -> None:
     weeks = Weeks(world)
     await world.ada.slash(world.channel, "game new", game="ur")
-    await world.ada.click(world.channel.history()[-1], label="Add computer")
+    await world.add_computer()
     await world.ada.click(world.channel.history()[-1], label="Start")
     assert "You decide alone here" in await weeks.say("ada", "table pause")
     assert "paused" in weeks.table
@@ -185,13 +185,13 @@ async def test_a_proposal_to_go_on_says_that_silence_agrees(weeks: Weeks) -> Non
     for name in ("ben", "cleo"):
         await weeks.say(name, "table vote", agree=True)
     await weeks.say("ada", "table resume")
-    assert "Whoever says nothing until then agrees: ben and cleo." in words(weeks.last)
+    assert "Silence counts as Yes for: ben and cleo." in words(weeks.last)
     await weeks.press("ben", weeks.last, "Yes")
     await weeks.wait(DAY + 1)
     votes = [words(post) for post in weeks.world.posts if not post.attachments]
     closed = next(said for said in votes if said.startswith("ada proposes to go on"))
     assert closed.splitlines()[1:] == ["ben agrees.", "Nobody has objected in time.", "The match goes on."]
-    assert "ada has time until" in weeks.table
+    assert "ada: time ends <t:" in weeks.table
 
 
 async def test_a_vote_ends_when_the_last_who_is_asked_leaves(weeks: Weeks) -> None:
@@ -232,4 +232,4 @@ async def test_a_vote_speaks_the_language_of_the_thread(world: World) -> None:
     weeks = Weeks(world)
     await weeks.say("ada", "table pause")
     assert buttons(weeks.last) == ["Ja", "Nein"]
-    assert "Ein Nein genügt dagegen" in words(weeks.last)
+    assert "Ein einziges Nein genügt" in words(weeks.last)

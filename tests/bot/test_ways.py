@@ -3,19 +3,24 @@
 import asyncio
 import logging
 import re
+import sys
+import tomllib
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import aiohttp
 import pytest
 
 from bot.host.logs import Lines, extra, on_loop_error
 from bot.host.metrics import Metrics
+from bot.host.version import VERSION
 from bot.panel.answering import Crowd, Latest
 from bot.thread.pictures import FIRST, LATER, Pictures, Shot, Slots
 from renderers import Look
 from rules import GAMES, kernel
 from rules.kernel import Tape
 from ziggurat import config
+from ziggurat.__main__ import main
 from ziggurat.problem import Problem
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -127,3 +132,37 @@ def test_a_late_picture_belongs_to_the_last_click_alone() -> None:
     assert latest.is_last(7, 2)
     lock = latest.turn(7)
     assert lock is latest.turn(7)
+
+
+def test_that_discord_is_away_is_one_plain_sentence() -> None:
+    def line(error: BaseException) -> str:
+        record = logging.LogRecord("discord.client", logging.ERROR, "", 0, "Attempting a reconnect", (), None)
+        try:
+            raise error
+        except BaseException:
+            record.exc_info = sys.exc_info()
+        return Lines().format(record)
+
+    assert "Discord cannot be reached from here (ClientConnectionError)" in line(aiohttp.ClientConnectionError())
+    assert "trace" not in line(aiohttp.ClientConnectionError())
+    assert "trace" in line(ValueError())
+
+
+def test_the_version_is_that_of_the_project(capsys: pytest.CaptureFixture[str]) -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert project["version"] == VERSION
+    with pytest.raises(SystemExit):
+        main(["--version"])
+    assert capsys.readouterr().out == f"Ziggurat {VERSION}\n"
+    newest = re.search(r"^## (\S+)", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)
+    assert newest
+    assert newest[1] == VERSION
+
+
+def test_a_token_that_cannot_be_one_is_refused_at_the_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("DISCORD_TOKEN", "my bot")
+    assert main([]) == 2
+    assert "does not look like a bot's token" in capsys.readouterr().err

@@ -29,8 +29,8 @@ async def test_the_pace_and_its_consequences_are_stated_before_anybody_joins(wor
     await world.ada.slash(world.channel, "game new", game="ur")
     said = words(world.channel.history()[0])
     assert "Pace daily**: 3 days at the start, 12 hours more for every turn, at most 5 days." in said
-    assert "excused once" in said
-    assert "14 days of vacation" in said
+    assert "you are excused" in said
+    assert "14 days of holiday" in said
     panel = await world.ada.click(world.channel.history()[0], label="Options")
     assert panel.response is not None
     await world.ada.select(panel.response, ["none"], custom_id="l:1:setting:pace")
@@ -39,7 +39,7 @@ async def test_the_pace_and_its_consequences_are_stated_before_anybody_joins(wor
     await world.ada.select(panel.response, ["0"], custom_id="l:1:setting:vacation")
     said = words(world.channel.history()[0])
     assert "10 minutes at the start, one minute more" in said
-    assert "There is no vacation" in said
+    assert "There is no holiday" in said
 
 
 async def test_a_host_may_set_a_pace_of_their_own(world: World) -> None:
@@ -47,11 +47,11 @@ async def test_a_host_may_set_a_pace_of_their_own(world: World) -> None:
     refused = await world.ben.slash(world.channel, "table pace", pace="48+6<=96")
     assert world.ada.mention in words(refused.response)
     wrong = await world.ada.slash(world.channel, "table pace", pace="soon")
-    assert "“soon” is no pace" in words(wrong.response)
+    assert "“soon” is not a pace" in words(wrong.response)
     await world.ada.slash(world.channel, "table pace", pace="48+6<=96", vacation=3)
     said = words(world.channel.history()[0])
-    assert "of its own**: 48 hours at the start, 6 hours more for every turn, at most 4 days" in said
-    assert "3 days of vacation" in said
+    assert "custom**: 48 hours at the start, 6 hours more for every turn, at most 4 days" in said
+    assert "3 days of holiday" in said
 
 
 async def test_paces_are_completed_in_words(world: World) -> None:
@@ -59,15 +59,15 @@ async def test_paces_are_completed_in_words(world: World) -> None:
     offered = await world.ada.autocomplete(world.channel, "table pace", "pace", "")
     assert [choice["value"] for choice in offered] == ["live", "daily", "relaxed", "none"]
     (own,) = await world.ada.autocomplete(world.channel, "table pace", "pace", "48+6")
-    assert own["name"] == "Pace of its own: 48 hours at the start, 6 hours more for every turn, at most 4 days."
+    assert own["name"] == "Pace custom: 48 hours at the start, 6 hours more for every turn, at most 4 days."
     assert await world.ada.autocomplete(world.channel, "table pace", "pace", "48+") == []
 
 
 async def test_the_table_shows_the_deadline_as_a_time_of_the_reader(weeks: Weeks) -> None:
     end = int(BEGIN + DAILY.bank)
-    assert f"ada has time until <t:{end}:f> (<t:{end}:R>)" in weeks.table
+    assert f"ada: time ends <t:{end}:f> (<t:{end}:R>)" in weeks.table
     await weeks.turn("ada")
-    assert "ben has time until" in weeks.table
+    assert "ben: time ends <t:" in weeks.table
     assert "ada has time" not in weeks.table
 
 
@@ -80,7 +80,7 @@ async def test_time_speaks_german_too(world: World) -> None:
     weeks = Weeks(world)
     await weeks.begin("ben", "cleo")
     table, reader = await world.table(), Reader("de")
-    assert any("hat Zeit bis <t:" in line for line in clocks_in_words.state(table, reader.at(table)))
+    assert any("Die Zeit endet am <t:" in line for line in clocks_in_words.state(table, reader.at(table)))
     said = "\n".join(clocks_in_words.promised(table.match, reader))
     assert "Tempo täglich**: 3 Tage zu Beginn, 12 Stunden mehr für jeden Zug, höchstens 5 Tage." in said
     assert "14 Tage Urlaub" in said
@@ -110,7 +110,7 @@ async def test_a_reminder_comes_at_half_time_and_only_once(weeks: Weeks) -> None
     await weeks.wait(2)
     (letter,) = weeks.letters("ada")
     assert f"Your time ends <t:{int(BEGIN + DAILY.bank)}:R>" in words(letter)
-    assert buttons(letter) == ["Mute this match", "I'm on vacation", "To the table"]
+    assert buttons(letter) == ["Since my turn", "Mute this match", "I’m on holiday", "To the table"]
     await weeks.world.restart()
     await weeks.work()
     assert len(weeks.letters("ada")) == 1
@@ -171,6 +171,12 @@ async def test_what_the_night_held_back_comes_as_one_reminder(world: World) -> N
     assert len(weeks.letters("ada")) == 1
 
 
+async def test_a_reminder_tells_what_happened_since_ones_turn(weeks: Weeks) -> None:
+    await weeks.wait(DAILY.bank / 2 + 1)
+    result = await weeks.world.ada.user.click(weeks.letters("ada")[0], label="Since my turn")
+    assert "Nothing has happened since your last move." in words(result.response)
+
+
 async def test_a_match_is_muted_by_button_and_by_command(weeks: Weeks) -> None:
     await weeks.wait(DAILY.bank / 2 + 1)
     result = await weeks.world.ada.user.click(weeks.letters("ada")[0], label="Mute this match")
@@ -194,7 +200,7 @@ async def test_who_wants_it_is_told_when_the_one_before_is_up(weeks: Weeks) -> N
     await weeks.say("cleo", "game settings", upcoming=True)
     await weeks.turn("ada")
     (letter,) = weeks.letters("cleo")
-    assert "ben, who sits before you, is up" in words(letter)
+    assert "It is the turn of ben, who sits before you" in words(letter)
     assert weeks.letters("ada") == []
 
 
@@ -203,7 +209,7 @@ async def test_a_reminder_speaks_the_readers_language(weeks: Weeks) -> None:
     await weeks.wait(DAILY.bank / 2 + 1)
     (letter,) = weeks.letters("ada")
     assert "Du bist am Zug. Deine Zeit endet" in words(letter)
-    assert buttons(letter)[:2] == ["Diese Partie stummschalten", "Ich bin im Urlaub"]
+    assert buttons(letter)[:3] == ["Seit meinem Zug", "Diese Partie stummschalten", "Ich bin im Urlaub"]
 
 
 async def test_excused_then_a_default_then_the_computer_until_the_human_is_back(weeks: Weeks) -> None:
@@ -214,13 +220,13 @@ async def test_excused_then_a_default_then_the_computer_until_the_human_is_back(
     assert weeks.world.ben.mention in weeks.table
     await weeks.round("ben", "cleo")
     await weeks.wait(DAILY.increment + 1)
-    assert "The computer plays for ada until /game back." in weeks.table
+    assert "The computer plays for ada, who can return with /game back." in weeks.table
     assert weeks.world.ada.mention not in weeks.table
     sources = [move.source for move in await weeks.world.store.moves(1)]
     assert "computer" in sources
     assert "clock" in sources
     (told,) = [words(letter) for letter in weeks.letters("ada") if "computer" in words(letter)]
-    assert "the computer plays your seat now. /game back takes it again." in told
+    assert "the computer plays your seat now. /game back gives it back to you." in told
     assert "Nobody stands in for you" in await weeks.say("ben", "game back")
     letter = next(letter for letter in weeks.letters("ada") if "computer" in words(letter))
     pressed = await weeks.world.ada.user.click(letter, label="I'm back")
@@ -236,27 +242,27 @@ async def test_a_vacation_stops_the_clock_and_is_shown(weeks: Weeks) -> None:
     assert buttons(offered.response) == ["one day", "3 days", "7 days", "14 days"]
     said = await weeks.press("ada", offered.response, "7 days")
     assert "7 days are left after that" in said
-    assert "ada is on vacation until" in weeks.table
-    assert "has time until" not in weeks.table
+    assert "ada is on holiday; back <t:" in weeks.table
+    assert "time ends" not in weeks.table
     await weeks.wait(7 * DAY - 1)
     assert weeks.letters("ada") == []
     await weeks.wait(2)
-    assert "ada has time until" in weeks.table
-    assert "more vacation than you have: 7 days" in await weeks.say("ada", "table vacation", days=8)
-    assert "No clock of yours runs" in await weeks.say("ada", "table vacation", days=7)
+    assert "ada: time ends <t:" in weeks.table
+    assert "more holiday than you have: 7 days" in await weeks.say("ada", "table vacation", days=8)
+    assert "Your clock is stopped" in await weeks.say("ada", "table vacation", days=7)
     assert "welcome to watch" in await weeks.say("eve", "table vacation", days=2)
 
 
 async def test_a_vacation_in_all_matches_at_once(weeks: Weeks) -> None:
     await weeks.world.ada.slash(weeks.world.channel, "game new", game="ur")
-    await weeks.world.ada.click(weeks.world.channel.history()[-1], label="Add computer")
+    await weeks.world.add_computer()
     await weeks.world.ada.slash(weeks.world.channel, "table pace", vacation=2)
     await weeks.world.ada.click(weeks.world.channel.history()[-1], label="Start")
     assert "Fill in “days” too" in await weeks.say("ada", "table vacation", everywhere=True)
     said = await weeks.say("ada", "table vacation", days=3, everywhere=True)
-    assert "Your clocks stand until <t:" in said
-    assert "in #1." in said
-    assert "your clock goes on: #2." in said
+    assert "Your clocks are stopped in #1; they go on <t:" in said
+    assert "in #1;" in said
+    assert "in #2; your clock keeps running there." in said
     assert (await weeks.world.table(1)).chairs[0].away == weeks.time + 3 * DAY
 
 
@@ -273,7 +279,7 @@ async def test_who_is_up_after_a_vacation_is_called(weeks: Weeks) -> None:
 async def test_a_reminder_offers_vacation(weeks: Weeks) -> None:
     await weeks.wait(DAILY.bank / 2 + 1)
     ada = weeks.world.ada.user
-    asked = await ada.click(weeks.letters("ada")[0], label="I'm on vacation")
+    asked = await ada.click(weeks.letters("ada")[0], label="I’m on holiday")
     assert "You have 14 days" in words(asked.response)
     await ada.click(asked.response, label="3 days")
     assert (await weeks.world.table()).chairs[0].away == weeks.time + 3 * DAY
@@ -285,7 +291,7 @@ async def test_the_downtime_of_the_bot_counts_against_nobody_and_the_table_shows
     await weeks.world.restart()
     await weeks.world.env.settle()
     end = int(BEGIN + DAILY.bank + 2 * DAY)
-    assert f"ada has time until <t:{end}:f>" in weeks.table
+    assert f"ada: time ends <t:{end}:f>" in weeks.table
 
 
 async def test_when_the_host_leaves_the_next_one_hosts(world: World) -> None:
@@ -301,9 +307,9 @@ async def test_when_the_host_leaves_the_next_one_hosts(world: World) -> None:
 
 async def test_a_turn_right_after_discord_was_away_is_not_charged_with_that(weeks: Weeks) -> None:
     await weeks.work()
-    await weeks.world.bot.on_disconnect()
+    await weeks.world.bot.on_shard_disconnect(0)
     weeks.time += 3 * HOUR
-    await weeks.world.bot.on_resumed()
+    await weeks.world.bot.on_shard_resumed(0)
     await weeks.turn("ada")
     table = await weeks.world.table()
     assert table.chairs[0].left == DAILY.bank + DAILY.increment
@@ -331,7 +337,7 @@ async def test_a_dead_lobby_is_closed_with_a_notice(world: World) -> None:
 
 async def test_who_concedes_confirms_first_and_the_computer_plays_on(weeks: Weeks) -> None:
     asked = await weeks.world.ada.slash(weeks.world.thread, "table concede")
-    assert "Do you really leave" in words(asked.response)
+    assert "Do you really want to leave" in words(asked.response)
     assert (await weeks.world.table()).chairs[0].user == weeks.world.ada.id
     assert "You have left the match" in await weeks.press("ada", asked.response, "Leave the match")
     table = await weeks.world.table()
@@ -349,7 +355,7 @@ async def test_the_table_gives_a_computers_seat_to_somebody_who_is_willing(weeks
     offer = weeks.last
     assert "ada" not in buttons(offer)
     assert "not offered to you" in await weeks.press("eve", offer, "Take the seat")
-    assert "The table is asked" in await weeks.press("dan", offer, "Take the seat")
+    assert "the vote stands in the thread" in await weeks.press("dan", offer, "Take the seat")
     assert (await weeks.world.table()).chairs[2].user is None
     await weeks.say("ben", "table vote", agree=True)
     assert (await weeks.world.table()).chairs[2].user == weeks.world.dan.id
@@ -366,9 +372,9 @@ async def test_who_offers_the_own_seat_has_given_it(weeks: Weeks) -> None:
 
 async def test_a_humans_seat_changes_hands_by_vote(weeks: Weeks) -> None:
     await weeks.say("ben", "table replace", seat=3, newcomer=weeks.world.dan)
-    assert "The table is asked" in await weeks.press("dan", weeks.last, "Take the seat")
+    assert "The table is asked now" in await weeks.press("dan", weeks.last, "Take the seat")
     vote = weeks.last
-    assert "ben proposes somebody else for the seat of cleo." in words(vote)
+    assert "ben proposes somebody else for cleo’s seat." in words(vote)
     assert weeks.world.dan.mention in words(vote)
     await weeks.press("ada", vote, "Yes")
     await weeks.press("cleo", vote, "Yes")

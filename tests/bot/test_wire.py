@@ -35,6 +35,24 @@ async def test_a_whole_match_in_every_way_with_pictures_within_discords_descript
     assert all(file["description"] and file["size"] < 300 * 1024 for file in pictures)
 
 
+async def test_a_server_is_welcomed_once_however_often_the_bot_is_killed(wire: Wire) -> None:
+    ada, general = wire.box.user("Ada"), wire.box.channel("general")
+
+    async def welcomes() -> int:
+        return sum(any(b.label == "Play now" for b in post.buttons) for post in await ada.history(general, 50))
+
+    async def welcomed() -> bool:
+        return await welcomes() > 0
+
+    await wire.kill()
+    await wire.again()
+    await until(welcomed)
+    await wire.kill()
+    await wire.again()
+    await ada.slash(general, "/game mine")
+    assert await welcomes() == 1
+
+
 async def test_killed_in_the_middle_it_goes_on_where_it_was_and_old_buttons_work(wire: Wire) -> None:
     table = await wire.begin_match()
     seat = kernel.waiting(table.position)[0]
@@ -60,7 +78,7 @@ async def test_killed_in_the_middle_it_goes_on_where_it_was_and_old_buttons_work
     assert placed >= 1
     assert len(lines(posts)) == placed
     marks = [b.custom_id for post in posts for b in post.buttons]
-    assert len(marks) == 4
+    assert len(marks) == 5
     await wire.moves(2)
 
 

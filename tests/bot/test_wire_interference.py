@@ -13,7 +13,7 @@ import pytest
 from localdiscord.client import Box, Person
 from rules import GAMES
 from rules.kernel import Tape, setup
-from service import lobby
+from service import lobby, prepared_moves
 from service.desk import Desk, Table
 from storage import Store
 from tests.bot.interference import NAMES, STRANGER, Scene, Transcript, differences, scenes, transcript
@@ -98,6 +98,9 @@ async def prepared(desk: Desk, scene: Scene, box: Box, db: Path) -> None:
     with sqlite3.connect(db) as store:
         store.execute("UPDATE states SET state = ? WHERE match = 1", (table.rules.encode(scene.position),))
     desk.hold(Table(table.match, table.chairs, table.n, scene.position, table.number))
+    if scene.ahead:
+        seat, line = scene.ahead
+        await prepared_moves.prepare(desk, 1, int(people[seat].id), line, seat)
 
 
 async def lived(scene: Scene, db: Path) -> Transcript:
@@ -116,7 +119,7 @@ HIDING = [game for game, rules in GAMES.items() if rules.secrets(setup(rules, 2,
 
 @pytest.mark.parametrize("game", HIDING)
 async def test_two_bots_whose_matches_differ_in_secrets_alone_send_the_same_bytes(game: str, folder: Path) -> None:
-    pairs = [pair for pair in scenes(game, 2 * PAIRS) if not pair[0].secret and not pair[1].secret]
+    pairs = [pair for pair in scenes(game, 3 * PAIRS) if not pair[0].secret and not pair[1].secret]
     assert pairs
     for number, pair in enumerate(pairs):
         one, other = [await lived(scene, folder / f"{number}.{place}.db") for place, scene in enumerate(pair)]

@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
+from bot.teaching import welcome
 from localdiscord.client import Box, Person
-from localdiscord.parts import Message
 from rules import GAMES, kernel
 from rules.kernel import Tape
-from rules.text import say
-from service import told
 from storage import Store
+from tests.bot import record
+from tests.bot.thread import check_told
 from tests.bot.wire import Wire, free_port, until
 from tests.lengths import length
 
@@ -29,7 +29,7 @@ FAULTS: tuple[dict[str, Any], ...] = (
     {"lost": True},
 )
 """What Discord may do beside: fail, be too busy, be late, lose the answer of what it has done."""
-MARK = 1_000_000
+CLOSED = "your direct messages are closed to me"
 DEEP = 14
 """So many moments after a start one may be aimed at."""
 
@@ -37,19 +37,40 @@ DEEP = 14
 class Killed(Wire):
     """A match of two people whose bot dies again and again."""
 
+    spectators: str
+    """A channel in which the match is watched."""
     issued: list[str]
     acknowledged: list[tuple[int, str]]
     people: dict[int, Person]
+    watched_from: int
+
+    @classmethod
+    async def beside(cls, game: str, db: Path, die_at: str = "") -> "Killed":
+        """A bot with an aim, beside Ada and Ben, on a server that was welcomed long ago."""
+        box, store = await Box.start(people=["Ada", "Ben"], rates="off"), await Store.open(db)
+        await store.keep_prefs(int(box.guild()), {welcome.KEY: {"message": 1}}, 0)
+        made = cls(box, game, await cls.aimed(box, db, port := free_port(), die_at), store, b"kill")
+        made.db, made.port, made.issued, made.acknowledged = db, port, [], []
+        made.people = {int(person.id): person for person in box.people.values()}
+        await made.alive_until(asyncio.create_task(box.ready(60)))
+        return made
 
     @classmethod
     async def of(cls, game: str, db: Path) -> "Killed":
-        box = await Box.start(people=["Ada", "Ben"], rates="off")
-        made = cls(box, game, await cls.aimed(box, db, port := free_port()), await Store.open(db), b"kill")
-        made.db, made.port, made.issued, made.acknowledged = db, port, [], []
-        made.people = {int(person.id): person for person in box.people.values()}
-        await box.ready(60)
+        """A match that has begun and is watched, and in which Ben gets no letters."""
+        made = await cls.beside(game, db)
+        await made.box.user("Ben").close_dms()
         await made.begin_match(game)
+        await made.be_watched()
         return made
+
+    async def be_watched(self) -> None:
+        self.spectators = await self.box.add_channel("stands")
+        reply = await self.box.user("Ada").slash(self.spectators, "/table watch", match=1, every="turn")
+        await reply.done()
+        found = await self.store.match(1)
+        assert found is not None
+        self.watched_from = found.place["heard"][self.spectators][0]
 
     @staticmethod
     async def aimed(box: Box, db: Path, port: int, die_at: str = "", **more: str) -> asyncio.subprocess.Process:
@@ -66,20 +87,22 @@ class Killed(Wire):
         }
         return await asyncio.create_subprocess_exec(sys.executable, "-m", "tests.bot.killed_bot", env=told_, cwd=ROOT)
 
-    async def until_dead(self, die_at: str) -> None:
-        """A bot with an aim, and people who play until it dies."""
+    async def until_dead(self, die_at: str, cut: bool = False) -> None:
+        """A bot with an aim, and people who play until it dies; perhaps its line is cut meanwhile."""
         self.bot = await self.aimed(self.box, self.db, self.port, die_at)
         await self.alive_until(asyncio.create_task(self.box.ready(60)))
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(120):
             while self.bot.returncode is None:
                 await self.one_move()
+                await self.box.call("drop") if cut else None
+                cut = False
 
     async def one_move(self) -> None:
         """Somebody moves, unless the bot dies over it; what is acknowledged is noted."""
         table = await self.desk.table(1)
         if not table.position.stack:
-            await self.bot.wait() if self.bot.returncode is None and await self.is_idle() else None
-            return
+            await self.kill() if self.bot.returncode is None and await self.is_idle() else None
+            return  # over: nothing happens at which it could die by itself
         seat = kernel.waiting(table.position)[0]
         line = kernel.write(kernel.sample(table.position, seat, self.chance))
         thread = asyncio.create_task(self._thread(1))
@@ -106,56 +129,39 @@ class Killed(Wire):
     async def resurrect(self) -> None:
         """A bot that lives, until everything is told."""
         await self.box.call("clear_faults")
+        await self.again()
+        await until(self.is_told)
+
+    async def again(self) -> None:
         self.bot = await self.aimed(self.box, self.db, self.port)
         await until(self.is_well)
-        await until(self.is_told)
 
     async def is_told(self) -> bool:
         found = await self.store.match(1)
         return bool(found and not await self.store.letters(1) and not found.place.get("retire"))
 
     async def check(self) -> None:
-        await self.check_record()
-        await self.check_thread()
+        record.check_record(await self.store.moves(1), self.issued, self.acknowledged)
+        await record.check_thread(self.box, self.desk, 1)
+        await self.check_spectators()
+        await self.check_notices()
 
-    async def check_record(self) -> None:
-        """Whatever was acknowledged was recorded, once; nothing was recorded that nobody has asked for."""
-        moves = await self.store.moves(1)
-        assert [move.n for move in moves] == list(range(len(moves)))
-        played = [move for move in moves if move.source == "player"]
-        assert len(self.acknowledged) <= len(played) <= len(self.issued)
-        for n, line in self.acknowledged:
-            assert line in [move.line for move in played if move.n > n], f"“{line}” was acknowledged and is lost"
-        remaining = list(self.issued)
-        for move in played:
-            remaining.remove(move.line)  # each was asked for as often as it was played
+    async def check_spectators(self) -> None:
+        """Every line of the turns since they began to watch is told once in their channel, in its order."""
+        shown = await record.messages(self.box, self.spectators)
+        said = [line for post in shown for line in record.first(post)["content"].splitlines()]
+        found, _ = await self.desk.lobby(1)
+        heard = found.place["heard"][self.spectators][0]
+        check_told(said, await record.log(self.desk, 1, self.watched_from, heard))
 
-    async def check_thread(self) -> None:
-        """Every line of the public log stands once in the thread, in its order; only the last table has buttons."""
-        pages = [message for message in await self.thread_messages() if _first(message).get("id", 0) >= MARK]
-        lines = [line for page in pages for line in _first(page)["content"].splitlines()[1:]]
-        table = await self.desk.table(1)
-        log = [
-            say(event.msg, "en", table.names) for move in await told.news(self.desk, table, -1) for event in move.log
-        ]
-        assert [line for line in lines if not line.startswith("-# ")] == log
-        tables = [page for page in pages if page.buttons]
-        assert [page.id for page in tables] == [pages[-1].id]
-
-    async def thread_messages(self) -> list[Message]:
-        """All of them, the oldest first."""
-        person, thread = self.box.user("Ada"), await self._thread(1)
-        found: list[Message] = []
-        while True:
-            before = {"before": found[0].id} if found else {}
-            older = await self.box.call("history", user=person.id, channel=thread, limit=100, **before)
-            if not older:
-                return [message for message in found if message.only is None]
-            found = [Message(body) for body in older] + found
-
-
-def _first(message: Message) -> dict[str, Any]:
-    return message.components[0] if message.components else {}
+    async def check_notices(self) -> None:
+        """That Ben's hand cannot be sent to him is said once, if he has one."""
+        shown = await record.messages(self.box, await self._thread(1))
+        said = [message for message in shown if CLOSED in record.first(message).get("content", "")]
+        found, table = await self.store.match(1), await self.desk.table(1)
+        assert found is not None
+        hand = found.place.get("hands", {}).get(str(table.seat_of(int(self.box.user("Ben").id))))
+        assert len(said) == (hand is not None and hand[1] == 0)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -167,10 +173,33 @@ async def test_aimed_kills_lose_nothing_and_double_nothing(game: str, folder: Pa
             await killed.close_bot() if killed.bot.returncode is None else None
             if number % 3 == 2:
                 await killed.box.fault(path="/channels/.*/messages", **chance.pick(FAULTS))
-            await killed.until_dead(f"{kind}:{chance.below(DEEP)}:{when}")
+            await killed.until_dead(f"{kind}:{chance.below(DEEP)}:{when}", cut=number % 4 == 1)
         await killed.resurrect()
         await killed.check()
         assert killed.acknowledged
+    finally:
+        await killed.close()
+        await killed.box.stop()
+
+
+@pytest.mark.parametrize("die_at", ["request:0:before", "request:0:after"])
+async def test_a_lobby_over_which_the_bot_dies_is_there_once_and_can_be_played(die_at: str, folder: Path) -> None:
+    """Before its post, and between that and the note of where it stands."""
+    killed = await Killed.beside("ur", folder / "z.db", die_at)
+    ada, ben, general = killed.box.user("Ada"), killed.box.user("Ben"), killed.box.channel("general")
+    try:
+        await killed.alive_until(asyncio.create_task(ada.slash(general, "/game new", game="ur")))
+        assert await killed.bot.wait()
+        await killed.again()
+        posts = await record.messages(killed.box, general) or [
+            (await ada.slash(general, "/game new", game="ur")).message
+        ]
+        (lobby,) = posts
+        match = int(lobby.buttons[0].custom_id.split(":")[1])
+        await ben.click(lobby, "Join")
+        await ada.click(lobby, "Start")
+        await killed._table_post(match, ada)
+        assert [message.id for message in await record.messages(killed.box, general)] == [lobby.id]
     finally:
         await killed.close()
         await killed.box.stop()

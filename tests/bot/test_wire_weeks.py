@@ -84,7 +84,7 @@ async def test_votes_survive_a_kill_and_count(wire: Wire, game: str) -> None:
     await ask(wire, ben, "/table pause")
     await ask(wire, ada, "/table vote", agree=True)
     await posted(wire, "no clock runs")
-    assert "rests" in await ask(wire, ada, "/play", line="pass")
+    assert "on hold" in await ask(wire, ada, "/play", line="pass")
     await ask(wire, ada, "/table resume")
     await ask(wire, ben, "/table vote", agree=True)
     await ask(wire, ada, "/table end")

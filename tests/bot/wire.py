@@ -54,7 +54,7 @@ class Wire(Stage):
 
     @staticmethod
     async def launch(box: Box, db: Path, port: int) -> asyncio.subprocess.Process:
-        quiet = {"LOG_LEVEL": "ERROR", "HEALTH_PORT": str(port), "COMPUTER_PAUSE_MS": "0"}
+        quiet = {"LOG_LEVEL": "ERROR", "HEALTH_PORT": str(port), "COMPUTER_PAUSE_MS": "0", "ICONS": "0"}
         return await start_bot(box, db, {**os.environ, **quiet})
 
     async def end(self) -> None:

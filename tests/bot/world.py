@@ -14,6 +14,7 @@ from discord import Message
 
 from bot.app import Ways, Ziggurat
 from renderers import Look, Spot
+from renderers.changes import Lying
 from rules.kernel import View
 from service.desk import Desk, Table
 from storage import Store
@@ -38,6 +39,9 @@ class FakeRenderer:
 
     def where(self, place: str) -> Spot | None:
         return None
+
+    def lying(self, view: View) -> Lying:
+        return {}
 
 
 class World:
@@ -65,7 +69,7 @@ class World:
         desk = Desk(store, entropy=lambda size: next(seed).to_bytes(size, "big"))
 
         def make() -> Ziggurat:
-            return Ziggurat(desk, Ways(pause=0, shards=1), pool, pool)
+            return Ziggurat(desk, Ways(pause=0, shards=1, icons=False), pool, minds=pool)
 
         bot = make()
         env = simcord.Env(bot, shard_count=1, **more)
@@ -84,6 +88,12 @@ class World:
         self.bot = self._make()
         await self.env.restart_bot(self.bot)
         self.bot.timekeeping.stop()
+
+    async def add_computer(self, level: str = "greedy") -> None:
+        """Ada adds one to the table that was opened last."""
+        lobby = self.channel.history()[-1]
+        (menu,) = [one for one in ids(lobby) if one.endswith(":computer")]
+        await self.ada.select(lobby, [level], custom_id=menu)
 
     async def wake(self) -> None:
         """Something was committed beside the bot: it tells all that is to be told."""

@@ -59,7 +59,10 @@ def test_who_chooses_sees_which_pieces_are_cities_and_all_read_what_was_lost() -
     assert say(notes["attika"], "en", ()) == "A city: 5 units."
     s.play(0, "lose {kreta-ost*3,kreta-west,attika}")
     (lost,) = s.told("lost")
-    told = "Ada loses the city of Athens (Attica), 1 in Phaistos (Western Crete) and 3 in Knossos (Eastern Crete)."
+    told = (
+        "Ada loses: the city of Athens (Attica), 1 token in Phaistos (Western Crete) "
+        "and 3 tokens in Knossos (Eastern Crete)."
+    )
     assert say(lost, "en", ("Ada",)) == told
 
 

@@ -58,14 +58,17 @@ def test_fifteen_and_twenty_secede_and_the_victim_chooses_his_side() -> None:
 def test_the_victim_reads_what_is_on_either_side() -> None:
     s = war().play(0, "calamity asia", "calamity {lemnos*10,attika}").play(1, "calamity {lesbos*10,troas*10}")
     question = say(s.node(0, "calamity").ask, "en", ())
-    assert "Seceded: 10 in Lemnos, the city of Athens (Attica), 10 in Lesbos and 10 in Troy (Troad)." in question
+    assert (
+        "Seceded: 10 tokens in Lemnos, the city of Athens (Attica), 10 tokens in Lesbos and 10 tokens in Troy (Troad)."
+        in question
+    )
     assert "Loyal: the city of Mycenae (Argolis)." in question
     own, named = s.told("seceded")
     assert (
         say(own, "en", ("Ada", "Ben"))
-        == "Ada picks own pieces that secede: 10 in Lemnos and the city of Athens (Attica)."
+        == "Ada picks own pieces that secede: 10 tokens in Lemnos and the city of Athens (Attica)."
     )
-    assert say(named, "en", ("Ada", "Ben")).startswith("Ben picks pieces of Ada that secede: ")
+    assert say(named, "en", ("Ada", "Ben")).startswith("Ben picks Ada’s pieces that secede: ")
 
 
 @clause("CIV-52.5-e", "CIV-52.5-f", "CIV-52.5-r")

@@ -14,9 +14,11 @@ RESULTS = {
     "five": (3, "full"),
     "four": (0, "full"),
     "nomads": (0, "nomads"),
+    "second-edition": (0, "full"),
     "seven": (0, "full"),
     "six-at-war": (2, "full"),
     "six-in-misfortune": (4, "full"),
+    "third-edition": (0, "full"),
     "three": (0, "full"),
     "triangle2": (4, "triangle2"),
     "triangle3": (2, "triangle3"),
@@ -40,6 +42,10 @@ def test_the_draws_of_a_game_come_from_its_seed() -> None:
     for name in ("two", "farmers", "nomads"):
         (path,) = [path for path in GAMES if path.stem == name]
         assert is_honest(path)
+
+
+def test_they_were_played_under_every_edition() -> None:
+    assert {course(path).game.version for path in GAMES} == set(RULES.editions)
 
 
 def test_there_is_a_game_of_every_number_of_players_and_every_variant() -> None:

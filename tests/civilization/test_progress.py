@@ -130,12 +130,12 @@ def test_a_thousand_points_of_cards_and_the_printed_total_open_the_fifth() -> No
 @pytest.mark.parametrize(
     ("where", "more", "told"),
     [
-        (4, {"cities": "attika"}, "Ada stays on space 4: epoch II demands 2 cities."),
-        (8, {"cities": "attika"}, "Ada stays on space 8: epoch III demands civilization cards of 3 groups."),
-        (10, {"cities": "attika"}, "Ada stays on space 10: epoch IV demands 7 civilization cards."),
-        (13, {"cities": "attika"}, "Ada stays on space 13: epoch V demands civilization cards worth 1,000 points."),
-        (13, {"cities": "attika", "cards": RICH}, "Ada stays on space 13: 1,100 points are demanded."),
-        (15, {"cities": "attika", "cards": RICH}, "Ada falls back to space 14: 1,200 points are demanded."),
+        (4, {"cities": "attika"}, "Ada stays on space 4: epoch II requires 2 cities."),
+        (8, {"cities": "attika"}, "Ada stays on space 8: epoch III requires civilization cards of 3 groups."),
+        (10, {"cities": "attika"}, "Ada stays on space 10: epoch IV requires 7 civilization cards."),
+        (13, {"cities": "attika"}, "Ada stays on space 13: epoch V requires civilization cards worth 1,000 points."),
+        (13, {"cities": "attika", "cards": RICH}, "Ada stays on space 13: 1,100 points are required."),
+        (15, {"cities": "attika", "cards": RICH}, "Ada falls back to space 14: 1,200 points are required."),
         (6, {}, "Ada falls back to space 5: no city."),
     ],
 )
@@ -279,3 +279,17 @@ def test_an_empty_board_ends_the_game() -> None:
     result = RULES.result(t.position)
     assert result is not None
     assert result.places == (2, 1)
+
+
+@clause("CIV-43.12-b", "CIV-41-h")
+def test_a_discard_is_suggested_told_by_number_and_seen_by_nobody() -> None:
+    g = game("crete", "asia")
+    hold(g, 0, "salt*4 grain*3 gold")
+    s = scene(g, "discards")
+    question = s.node(0, "discard")
+    assert (question.lo, question.hi, sum(number for _, number in question.hint)) == (2, 2, 2)
+    assert s.node(0, "discard {grain*2}").secret
+    (name, cards) = s.p.stack[-1].default(s.g, 0)
+    assert (name, sum(number for _, number in cards)) == ("discard", 2)
+    s.play(0, "discard {grain*2}")
+    assert s.told("discarded")[0].args["number"] == 2

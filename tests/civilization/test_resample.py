@@ -5,6 +5,7 @@ from itertools import combinations_with_replacement
 from typing import Any
 
 from rules.civilization import RULES
+from rules.civilization.packets import packet_name
 from rules.civilization.papers import is_calamity, worth_of
 from rules.civilization.possible_packets import HELD
 from rules.civilization.printed import GOODS, kind
@@ -109,17 +110,30 @@ def test_several_packets_of_one_hand_are_all_true() -> None:
             assert worth_of(Counter(map(kind, offer.packet))) == offer.value
 
 
+def whispered(p: Position[Any, Any], viewer: Seat) -> set[str]:
+    """The packets that may be on offer, for all that a player knows."""
+    return turning_up(RULES, p, viewer, lambda q: " ".join(packet_name(offer.number) for offer in trading_of(q).offers))
+
+
 @clause("CIV-43.9-d", "CIV-41-g")
 def test_offers_between_others_may_be_there_or_not() -> None:
     s = market("salt*3", "grain*3 hides", "bronze*3 iron")
+    s.play(1, "offer egypt {grain*3} 36 says.grain {} {}").play(2, "counter c1 {bronze*3} 54 says.bronze {}")
+    s.play(0, "offer asia {salt*3} 27 says.salt {} {}")
+    assert whispered(s.p, 0) == {"a1", "a1 c1", "a1 c1 c2"}
+    assert whispered(s.p, 1) == {"c1 c2 a1", "c1 c2 a1 b1", "c1 c2 a1 b1 b2"}
+    makers = turning_up(RULES, s.p, 0, lambda q: tuple(offer.seat for offer in trading_of(q).offers[1:]))
+    assert {(), (1,), (2,), (1, 2), (2, 1)} <= makers
+
+
+@clause("CIV-43.9-d", "CIV-41-g")
+def test_before_the_third_edition_they_had_the_numbers_that_are_missing() -> None:
+    s = market("salt*3", "grain*3 hides", "bronze*3 iron")
+    s.g.edition = 2
     s.play(1, "offer egypt {grain*3} 36 says.grain {} {}").play(2, "counter 1 {bronze*3} 54 says.bronze {}")
     s.play(0, "offer asia {salt*3} 27 says.salt {} {}")
-    numbers = turning_up(RULES, s.p, 0, lambda q: tuple(offer.number for offer in trading_of(q).offers))
-    assert numbers == {(3,), (1, 3), (2, 3), (1, 2, 3)}
-    heard = turning_up(RULES, s.p, 1, lambda q: tuple(offer.number for offer in trading_of(q).offers))
-    assert heard == {(1, 2, 3)}
-    makers = turning_up(RULES, s.p, 0, lambda q: tuple(offer.seat for offer in trading_of(q).offers[:-1]))
-    assert {(), (1,), (2,)} <= makers
+    assert whispered(s.p, 0) == {"3", "1 3", "2 3", "1 2 3"}
+    assert whispered(s.p, 1) == {"1 2 3"}
 
 
 def test_what_is_said_aloud_between_others_stays_and_is_true() -> None:

@@ -45,10 +45,12 @@ def test_an_offer_states_its_size_its_value_and_one_good() -> None:
 def test_whoever_may_answer_or_accept_reads_on_the_button_what_is_offered() -> None:
     s = market("salt*3 grain epidemic", "bronze*3 gold").play(0, "offer all {salt*2,epidemic} 12 says.salt {} {}")
     (row,) = s.node(1, "counter").choices
-    assert say(row.label, "en", ("Ada", "Ben")) == "No. 1, Crete (Ada): 3 cards, 12 points, Salt"
+    assert say(row.label, "en", ("Ada", "Ben")) == "No. 1, Crete (Ada): 3 cards worth 12, Salt"
     s.play(1, "counter 1 {bronze*3} 54 says.bronze {}")
     (row,) = s.node(0, "accept").choices
-    assert say(row.label, "de", ("Ada", "Ben")) == "Nr. 2 auf 1, Asien (Ben): 3 Karten, 54 Punkte, Bronze"
+    assert (
+        say(row.label, "de", ("Ada", "Ben")) == "Nr. a1 (Antwort auf 1), Asien (Ben): 3 Karten im Wert von 54, Bronze"
+    )
 
 
 @clause("CIV-43.9-i", "CIV-43.9-m", "CIV-43.9-e")
@@ -63,7 +65,7 @@ def test_a_packet_holds_a_good_and_only_cards_of_the_hand() -> None:
 def test_a_claim_need_not_be_true_and_is_marked_as_one() -> None:
     s = market("salt*2 epidemic", "grain*3").play(0, "offer all {salt*2,epidemic} 12 says.salt {says.gold*1} {}")
     (line,) = s.told("claimed")
-    assert line.args["number"] == 1
+    assert line.args["number"] == "1"
     assert RULES.view(s.p, 1).offers[0].claim == (("gold", 1),)  # type: ignore[attr-defined]
 
 
@@ -73,7 +75,7 @@ def test_offer_answer_and_acceptance_exchange_both_packets() -> None:
     s.play(0, "offer all {salt*3} 27 says.salt {} {}")
     s.play(1, "counter 1 {bronze*2,gold} 33 says.gold {}")
     assert s.kinds(0) == ["grain", "salt", "salt", "salt"]  # nothing has moved yet
-    s.play(0, "accept 2")
+    s.play(0, "accept a1")
     assert s.kinds(0) == ["bronze", "bronze", "gold", "grain"]
     assert s.kinds(1) == ["bronze", "salt", "salt", "salt"]
     assert s.told("received", to=0)
@@ -86,7 +88,7 @@ def test_offer_answer_and_acceptance_exchange_both_packets() -> None:
 @clause("CIV-43.9-f")
 def test_the_numbers_of_the_two_sides_may_differ() -> None:
     s = market("salt*4", "bronze*3").play(0, "offer all {salt*4} 48 says.salt {} {}")
-    s.play(1, "counter 1 {bronze*3} 54 says.bronze {}").play(0, "accept 2")
+    s.play(1, "counter 1 {bronze*3} 54 says.bronze {}").play(0, "accept a1")
     assert s.kinds(1) == ["salt"] * 4
 
 
@@ -103,14 +105,48 @@ def test_a_private_offer_is_seen_by_two_and_faces_by_nobody() -> None:
     assert RULES.view(s.p, None).stacks[0] == len(s.g.stacks[0])  # type: ignore[attr-defined]
 
 
+@clause("CIV-41-g", "CIV-43.9-d")
+def test_nobody_can_count_what_two_others_say_in_private() -> None:
+    silent, whispering = (market("salt*3", "bronze*3", "hides*3", "ochre*3") for _ in range(2))
+    whispering.play(0, "offer asia {salt*3} 27 says.salt {} {}").play(1, "counter a1 {bronze*3} 54 says.bronze {}")
+    whispering.play(1, "offer egypt {bronze*3} 54 says.bronze {} {}", "withdraw c1")
+    for s in (silent, whispering):
+        s.play(2, "offer all {hides*3} 9 says.hides {} {}").play(0, "offer egypt {salt*3} 27 says.salt {} {}")
+        s.play(3, "counter 1 {ochre*3} 9 says.ochre {}")
+    for viewer in (3, None):
+        assert RULES.view(silent.p, viewer) == RULES.view(whispering.p, viewer)
+    assert [bid.number for bid in RULES.view(silent.p, 2).offers] == ["1", "b1", "f1"]  # type: ignore[attr-defined]
+    assert [bid.number for bid in RULES.view(whispering.p, 2).offers] == ["1", "b1", "f1"]  # type: ignore[attr-defined]
+    assert silent.told("offered") == whispering.told("offered")
+
+
+@clause("CIV-41-g", "CIV-43.9-l")
+def test_which_packet_two_have_exchanged_is_their_secret() -> None:
+    s = market("salt*3", "bronze*3", "hides*3").play(0, "offer asia {salt*3} 27 says.salt {} {}")
+    s.play(1, "counter a1 {bronze*3} 54 says.bronze {}")
+    assert s.node(0, "accept a2").secret
+    s.g.aloud = True
+    assert not s.node(0, "accept a2").secret  # everybody has heard of it
+
+
+@clause("CIV-41-g")
+def test_before_the_third_edition_all_packets_were_counted_together() -> None:
+    s = market("salt*3", "bronze*3", "hides*3")
+    s.g.edition = 2
+    s.play(0, "offer asia {salt*3} 27 says.salt {} {}").play(2, "offer all {hides*3} 9 says.hides {} {}")
+    s.play(1, "counter 1 {bronze*3} 54 says.bronze {}").play(0, "accept 3")
+    assert s.kinds(0) == ["bronze"] * 3
+    assert [offer.number for offer in trading(s).offers] == [2]
+
+
 @clause("CIV-43.9-c", "CIV-43.9-q")
 def test_offers_may_be_withdrawn_and_goods_traded_on() -> None:
     s = market("salt*3", "bronze*3", "hides*3")
     s.play(0, "offer all {salt*3} 27 says.salt {} {}", "withdraw 1", "offer all {salt*3} 27 says.salt {} {}")
     assert [offer.number for offer in trading(s).offers] == [2]
-    s.play(1, "counter 2 {bronze*3} 54 says.bronze {}").play(0, "accept 3")
-    s.play(0, "offer egypt {bronze*3} 54 says.bronze {} {}").play(2, "counter 4 {hides*3} 9 says.hides {}")
-    assert s.play(0, "accept 5").kinds(2) == ["bronze"] * 3
+    s.play(1, "counter 2 {bronze*3} 54 says.bronze {}").play(0, "accept a1")
+    s.play(0, "offer egypt {bronze*3} 54 says.bronze {} {}").play(2, "counter b1 {hides*3} 9 says.hides {}")
+    assert s.play(0, "accept b2").kinds(2) == ["bronze"] * 3
 
 
 @clause("CIV-43.9-c")
@@ -118,13 +154,13 @@ def test_a_withdrawn_offer_takes_its_answers_with_it() -> None:
     s = market("salt*3", "bronze*3").play(0, "offer all {salt*3} 27 says.salt {} {}")
     s.play(1, "counter 1 {bronze*3} 54 says.bronze {}").play(0, "withdraw 1")
     assert trading(s).offers == []
-    assert s.refused(0, "accept 2") == "CIV-43.9-k"
+    assert s.refused(0, "accept a1") == "CIV-43.9-k"
 
 
 @clause("CIV-43.9-o", "CIV-43.9-p", "CIV-43.9-n", "CIV-43.11-c")
 def test_a_calamity_received_lies_open_and_is_never_traded_again() -> None:
     s = market("salt*2 epidemic", "bronze*3").play(0, "offer all {salt*2,epidemic} 12 says.salt {} {}")
-    s.play(1, "counter 1 {bronze*3} 54 says.bronze {}").play(0, "accept 2")
+    s.play(1, "counter 1 {bronze*3} 54 says.bronze {}").play(0, "accept a1")
     assert s.kinds(1) == ["salt", "salt"]
     (laid,) = s.g.players[1].laid
     assert (laid.paper, laid.seller) == ("epidemic.1", 0)
@@ -135,7 +171,7 @@ def test_a_calamity_received_lies_open_and_is_never_traded_again() -> None:
 @clause("CIV-43.9-u")
 def test_who_falls_below_three_is_out_and_counts_as_passed() -> None:
     s = market("salt*2 epidemic", "bronze*3", "hides*3").play(0, "offer all {salt*2,epidemic} 12 says.salt {} {}")
-    s.play(1, "counter 1 {bronze*3} 54 says.bronze {}").play(0, "accept 2")
+    s.play(1, "counter 1 {bronze*3} 54 says.bronze {}").play(0, "accept a1")
     assert s.up == (0, 2)
 
 
@@ -145,7 +181,7 @@ def test_offers_that_lack_a_card_lapse() -> None:
     s.play(0, "offer all {salt*3} 27 says.salt {} {}", "offer all {salt*2,grain*3} 48 says.grain {} {}")
     s.play(0, "offer all {grain*3} 36 says.grain {} {}")
     s.play(1, "counter 1 {bronze*3} 54 says.bronze {}", "counter 3 {bronze*3} 54 says.bronze {}")
-    s.play(0, "accept 4")
+    s.play(0, "accept a1")
     assert [offer.number for offer in trading(s).offers] == [3]
     assert len(s.told("lapsed")) == 1  # the open one; the answer's end is told to two
 
@@ -156,7 +192,7 @@ def test_the_phase_ends_when_all_have_passed_since_the_last_deal() -> None:
     s.play(0, "offer all {salt*3} 27 says.salt {} {}").play(1, "counter 1 {bronze*3} 54 says.bronze {}")
     s.play(1, "pass").play(2, "pass")
     assert s.up == (0,)
-    s.play(0, "accept 2")
+    s.play(0, "accept a1")
     assert s.up == (0, 1, 2)  # a deal takes all passes back
     s.play(0, "pass").play(1, "pass")
     s.play(0, "offer asia {bronze*3} 54 says.bronze {} {}")  # and so does coming back, or being spoken to
@@ -178,7 +214,7 @@ def test_who_is_answered_or_offered_something_has_not_passed() -> None:
 def test_who_is_done_passes_again_after_every_deal_until_spoken_to() -> None:
     s = market("salt*3", "bronze*3", "hides*3", "ochre*3").play(2, "leave").play(3, "leave")
     s.play(0, "offer all {salt*3} 27 says.salt {} {}").play(1, "counter 1 {bronze*3} 54 says.bronze {}")
-    s.play(0, "accept 2")
+    s.play(0, "accept a1")
     assert s.up == (0, 1)
     assert len(s.told("left")) == 2
     s.play(0, "offer egypt {bronze*3} 54 says.bronze {} {}")
@@ -186,8 +222,10 @@ def test_who_is_done_passes_again_after_every_deal_until_spoken_to() -> None:
     s.play(3, "offer all {ochre*3} 9 says.ochre {} {}")
     assert s.up == (0, 1, 2, 3)  # and seat 3 comes back
     s.play(2, "pass").play(3, "leave", "pass")  # a plain pass holds until the next deal only
-    s.play(0, "withdraw 3", "offer asia {bronze*3} 54 says.bronze {} {}").play(1, "counter 5 {salt*3} 27 says.salt {}")
-    s.play(0, "accept 6")
+    s.play(0, "withdraw b1", "offer asia {bronze*3} 54 says.bronze {} {}").play(
+        1, "counter a2 {salt*3} 27 says.salt {}"
+    )
+    s.play(0, "accept a3")
     assert s.up == (0, 1, 2, 3)
     assert s.play(0, "leave").play(1, "leave").play(2, "leave").play(3, "pass").over
 
@@ -215,13 +253,13 @@ def test_in_the_first_edition_a_pass_held_until_the_next_deal() -> None:
 
 def test_the_question_says_how_many_packets_are_open() -> None:
     s = market("salt*3", "bronze*3", "hides*3")
-    assert say(s.node(1).ask, "en", ()) == "Trade: make or answer offers, or pass."
+    assert say(s.node(1).ask, "en", ()).startswith("Trade: make or answer offers. “Pass” holds until")
     s.play(0, "offer all {salt*3} 27 says.salt {} {}").play(2, "offer all {hides*3} 9 says.hides {} {}")
     assert say(s.node(1).ask, "en", ()) == "2 packets are open to you. Make or answer offers, or pass."
     s.play(1, "counter 1 {bronze*3} 54 says.bronze {}")
     assert say(s.node(0).ask, "de", ()) == (
         "Ein Gegenangebot zu deinen Angeboten wartet auf dich. Ein Paket steht dir offen. "
-        "Mache oder beantworte Angebote, oder passe."
+        "Mach oder beantworte Angebote, oder pass."
     )
 
 
@@ -267,3 +305,10 @@ def test_only_trade_cards_can_be_named() -> None:
 def test_at_most_five_packets_are_on_offer() -> None:
     s = market("salt*3", "bronze*3").play(0, *["offer all {salt*3} 27 says.salt {} {}"] * 5)
     assert s.refused(0, "offer all {salt*3} 27 says.salt {} {}") == "CIV-43.9-c"
+
+
+@clause("CIV-43.9-t")
+def test_who_was_done_and_is_dealt_with_trades_on() -> None:
+    s = market("salt*3", "bronze*3", "hides*3").play(0, "offer all {salt*3} 27 says.salt {} {}")
+    s.play(1, "counter 1 {bronze*3} 54 says.bronze {}", "leave").play(2, "leave").play(0, "accept a1")
+    assert s.up == (0, 1)

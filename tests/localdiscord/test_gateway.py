@@ -94,6 +94,20 @@ async def test_two_shards_share_the_servers(start: Start) -> None:
         assert (await box.user("Ada").slash(channel, "/ping")).text == "pong"
 
 
+@pytest.mark.parametrize(("at_once", "refused"), [(1, 1), (2, 0)])
+async def test_only_so_many_shards_identify_themselves_at_a_time(start: Start, at_once: int, refused: int) -> None:
+    box = await start(shards=2, max_concurrency=at_once, identify_every=60.0)
+    answers = []
+    async with aiohttp.ClientSession() as web:
+        for shard in range(2):
+            async with web.ws_connect(box.gateway_url) as socket:
+                await socket.receive_json()
+                data = {"token": box.token, "intents": 1, "shard": [shard, 2]}
+                await socket.send_json({"op": 2, "d": data})
+                answers.append((await socket.receive_json())["op"])
+    assert answers == [0, 9 if refused else 0]
+
+
 async def test_what_happened_during_a_cut_is_replayed_after_resume(box: Box, bot: TestBot) -> None:
     ada, general = box.user("Ada"), box.channel("general")
     assert await box.call("drop") == 1

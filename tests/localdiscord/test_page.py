@@ -11,7 +11,7 @@ from playwright.async_api import Browser, Locator, Page, expect
 
 from localdiscord.client import Box
 from tests.browser import browsing
-from tests.localdiscord.bot import TestBot
+from tests.localdiscord.bot import TestBot, png
 from tests.localdiscord.conftest import boxes, running, until
 
 pytestmark = pytest.mark.needs_chromium
@@ -402,6 +402,31 @@ async def test_discords_marks_are_shown(visit: Open, box: Box) -> None:
         said = await box.user("Ada").say(box.channel("general"), text)
         for selector in selectors.split():
             await expect(page.locator(f"[data-id='{said.id}'] .md {selector}").first).to_be_visible()
+
+
+@in_one_loop
+async def test_the_applications_emojis_are_pictures(visit: Open, box: Box, bot: TestBot) -> None:
+    general = bot.get_channel(int(box.channel("general")))
+    assert isinstance(general, discord.TextChannel)
+    made = await bot.create_application_emoji(name="grain", image=png(16, 16).getvalue())
+    page = await visit()
+    await general.send(f"Much {made} grew.", view=sown(made))
+    message = page.locator(".msg").last
+    await expect(message.locator(".md .emoji")).to_have_attribute("alt", ":grain:")
+    await expect(message.get_by_role("button", name="Sow").locator(".emoji")).to_be_visible()
+    await message.locator(".pick-face").click()
+    await expect(page.get_by_role("option").locator(".emoji")).to_be_visible()
+    loaded = "all => all.every(one => one.complete && one.naturalWidth === 16)"
+    assert await page.locator(".emoji").evaluate_all(loaded)
+    assert "<:" not in await message.inner_text()
+
+
+def sown(emoji: discord.Emoji) -> discord.ui.View:
+    view = discord.ui.View(timeout=None)
+    view.add_item(discord.ui.Button(label="Sow", emoji=emoji, custom_id="sow"))
+    view.add_item(discord.ui.Select(custom_id="goods", options=[discord.SelectOption(label="Grain", emoji=emoji)]))
+    view.stop()
+    return view
 
 
 @in_one_loop

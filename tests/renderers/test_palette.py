@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from renderers.palette import OKABE_ITO, PALETTES, Colour, Palette, contrast, mix, readable, rgb
+from renderers.palette import PALETTES, Colour, Palette, contrast, mix, readable, rgb
 
 # How the three kinds of colour blindness change linear light (Machado, Oliveira and Fernandes 2009, complete).
 BLIND = {
@@ -18,10 +18,6 @@ D65 = ((0.4339, 0.3762, 0.1899), (0.2126, 0.7152, 0.0722), (0.0177, 0.1095, 0.87
 palettes = pytest.mark.parametrize("palette", PALETTES.values(), ids=lambda palette: palette.name)
 
 
-def test_the_players_have_the_colours_of_okabe_and_ito() -> None:
-    assert tuple(seat.fill for seat in PALETTES["normal"].seats) == OKABE_ITO
-
-
 @palettes
 def test_seven_seats_differ_in_colour_sign_and_letter(palette: Palette) -> None:
     for values in zip(*((seat.fill, seat.sign, seat.letter) for seat in palette.seats), strict=True):
@@ -32,7 +28,7 @@ def test_seven_seats_differ_in_colour_sign_and_letter(palette: Palette) -> None:
 @pytest.mark.parametrize("eyes", BLIND)
 def test_seat_colours_stay_apart_for_every_kind_of_eyes(palette: Palette, eyes: str) -> None:
     for a, b in itertools.combinations(palette.seats, 2):
-        assert _distance(a.fill, b.fill, eyes) > 15, (a.letter, b.letter)
+        assert _distance(a.fill, b.fill, eyes) > 25, (a.letter, b.letter)
 
 
 @palettes

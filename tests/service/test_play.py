@@ -182,7 +182,7 @@ async def test_undo_brings_back_the_position_and_keeps_the_log(desk: Desk) -> No
     await play.act(desk, match, user, "end")
     done = await play.undo(desk, match, user)
     assert done.table.position == before
-    assert [event.msg.key for event in done.log] == ["service-undone"]
+    assert [event.msg.key for event in done.log] == ["service-took-back"]
     assert [move.line for move in await desk.store.moves(match, table.n + 1)] == ["end", f"undo {table.n}"]
     kept = await desk.store.state(match)
     assert kept is not None

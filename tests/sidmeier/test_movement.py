@@ -64,7 +64,7 @@ def test_all_trade_at_the_same_time_and_production_asks_nobody() -> None:
     assert waiting(p) == (0, 1, 2)
     p = after(after(p, "end", seat=2), "end", seat=0)
     outcome = play(p, "end", 1, dice=(1, 2))
-    assert len(told(outcome, "income")) == 3
+    assert len(told(outcome, "income-raised")) == 3
     assert top(outcome.position) == "Buy"
 
 

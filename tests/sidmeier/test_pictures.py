@@ -161,8 +161,8 @@ def test_figures_of_one_sort_are_one_stack_and_ships_with_cargo_stand_apart() ->
         Stack(1, "fleet", 3, 1),
     ]
     told = renderer.describe(now, "en", PLAYERS)
-    assert "Galley of Ada carrying Settler" in told
-    assert "Frigate of Benjamin" in told
+    assert "Ada: Galley carrying Settler" in told
+    assert "Benjamin: Frigate" in told
 
 
 def test_more_stacks_than_places_are_still_shown() -> None:

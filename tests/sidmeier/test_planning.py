@@ -81,7 +81,7 @@ def test_what_no_longer_holds_is_dropped_and_the_player_is_asked() -> None:
     assert (waiting(outcome.position), gold(outcome.position, 1)) == ((1,), 100)
     (stopped,) = told(outcome, "plan-stopped")
     assert stopped.to == (1,)
-    assert say(stopped.msg, "en", ()) == "Your prepared purchases go no further: Masonry is taken already."
+    assert say(stopped.msg, "en", ()) == "Your prepared purchases go no further: Masonry is already taken."
 
 
 def test_nothing_hidden_is_foreseen() -> None:
@@ -156,7 +156,7 @@ async def test_what_was_researched_meanwhile_is_dropped(tmp_path: Path) -> None:
         gone = (await Prepared.at(desk, table)).dropped(second)
         assert gone is not None
         assert gone.why is not None
-        assert "Masonry is taken already." in say(gone.why, "en", ())
+        assert "Masonry is already taken." in say(gone.why, "en", ())
 
 
 def test_who_moves_later_prepares_the_end_of_the_moves() -> None:

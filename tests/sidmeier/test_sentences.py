@@ -60,10 +60,10 @@ def test_areas_to_go_to_tell_whose_they_are_and_what_a_settler_knows() -> None:
         {"himalaya": "wine:A", "indus": "iron:B", "deccan": "desert!"},
     )
     there = choices(p, "move mekong settler")
-    assert there["yunnan"] == "Yunnan (town of Ben)"
-    assert there["himalaya"] == "Himalaya (Wine and units of Cleo)"
+    assert there["yunnan"] == "Yunnan (Ben’s town)"
+    assert there["himalaya"] == "Himalaya (Wine and Cleo’s units)"
     assert (there["indus"], there["deccan"]) == ("Indus (unexplored)", "Deccan (Desert)")
-    assert choices(p, "move mekong ancient-infantry")["himalaya"] == "Himalaya (units of Cleo)"
+    assert choices(p, "move mekong ancient-infantry")["himalaya"] == "Himalaya (Cleo’s units)"
 
 
 def test_sites_tell_what_the_founder_knows() -> None:
@@ -95,13 +95,9 @@ def test_a_catapult_is_sold_as_the_trebuchet_it_will_be() -> None:
 
 def test_an_offer_is_read_in_full_and_from_the_side_of_its_reader() -> None:
     p = after(trading({"mekong": "A1"}, tokens={"mekong": "wine!"}), "offer p2 {wine/mekong} {} get 5")
-    assert choices(p, "accept", seat=1) == {
-        "1": "Offer 1: Ada gives Ben Wine (card of Mekong) for 5 gold"
-        " [You get: Wine (card of Mekong). You give: 5 gold.]"
-    }
+    assert choices(p, "accept", seat=1) == {"1": "Offer 1 from Ada [You get: Wine (card of Mekong). You give: 5 gold.]"}
     assert choices(p, "withdraw", lang="de") == {
-        "1": "Angebot 1: Ada gibt Ben Wein (Karte von Mekong) für 5 Gold"
-        " [Du bekommst: 5 Gold. Du gibst: Wein (Karte von Mekong).]"
+        "1": "Angebot 1 von Ada [Du bekommst: 5 Gold. Du gibst: Wein (Karte von Mekong).]"
     }
     later = play(trading(), "offer p2 {} {} pay-later 7")
     (offered,) = told(later, "offered")
@@ -154,7 +150,7 @@ def test_a_card_goes_by_its_resource() -> None:
 def test_who_is_asked_to_fight_reads_both_sides() -> None:
     p = after(moving(figures=["A settler mekong *2", "B infantry yunnan"]), "move mekong settler yunnan 2")
     assert say(kernel.ask(p, 1, ()).ask, "en", NAMES) == (  # type: ignore[union-attr]
-        "Ada has entered Yunnan (2 × Settler); you have Swordsman there. Do you declare a battle?"
+        "Ada has entered Yunnan (2 × Settler); your units there: Swordsman. Do you declare a battle?"
     )
     figures = ["A infantry gobi", "A cavalry2 gobi", "B artillery gobi", "B aircraft gobi"]
     p = at(world({"gobi": "B1"}, figures, techs={"masonry": "A", "currency": "A"}), Fray("gobi", [0], [1]))
@@ -172,7 +168,7 @@ def test_cards_tell_where_they_lie_and_settlements_how_they_stand() -> None:
     p = buying({"gobi": "A2", "nile": "A1"}, tokens={"gobi": "iron!"}, advanced=True)
     p.game.players[0].improvements = ["granary"]
     assert choices(p, "assign", lang="de") == {
-        "free": "Kostenlos zufriedene Siedlung",
+        "free": "Zufriedene Siedlung gratis",
         "granary": "Getreidespeicher",
     }
     there = {"gobi": "Gobi [town, Iron, happy and productive]", "nile": "Nile [village and unhappy]"}

@@ -10,7 +10,24 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from storage import Chair, Commit, Conflict, Match, Move, Order, Outage, Rating, Score, Shard, Store, Timer, schema
+from storage import (
+    Attempt,
+    Chair,
+    Commit,
+    Conflict,
+    Held,
+    Home,
+    Match,
+    Move,
+    Order,
+    Outage,
+    Rating,
+    Score,
+    Shard,
+    Store,
+    Timer,
+    schema,
+)
 from storage.ops import Op
 from tests.lengths import length
 from tests.storage.conftest import Server, emptied
@@ -105,7 +122,10 @@ scores = st.lists(
 )
 ratings = st.lists(st.builds(Rating, person, st.just("x"), time, time, st.integers(1, 3)), max_size=2)
 order = st.builds(Order, match, seat, st.sampled_from(["q", "r"]), text)
+attempt = st.builds(Attempt, st.just("x"), st.sampled_from(["first", "second"]), match, time)
 prefs = st.dictionaries(st.sampled_from(["lang", "dm"]), value, max_size=2)
+
+home = st.builds(Home, st.sampled_from([1, 2]), st.just((0,)), st.sampled_from(["a", "b"]))
 
 WRITES: dict[str, tuple[st.SearchStrategy[Any], ...]] = {
     "create": (lobby, chairs),
@@ -128,12 +148,22 @@ WRITES: dict[str, tuple[st.SearchStrategy[Any], ...]] = {
     "note_outage": (outage,),
     "drop_outage": (outage,),
     "credit": (match, outage),
+    "drop_branch": (match,),
     "drop_branches": (time,),
+    "begin_lesson": (person, attempt),
+    "end_lesson": (person, st.just("x"), st.just("first"), time),
     "keep_prefs": (person, prefs, st.integers(0, 3)),
     "keep_scores": (scores,),
     "add_ratings": (match, ratings),
     "forget": (person, st.integers(-9, -1), st.just("–")),
     "try_to_write": (),
+    "lay_out": (st.integers(1, 3), time),
+    "take": (home, st.just(["b"]), time, time),
+    "renew": (home, time),
+    "release": (home,),
+    "retire": (st.builds(Held, st.sampled_from([1, 2]), st.just(0), text, time, time), st.one_of(st.none(), outage)),
+    "lease": (st.sampled_from(["x", "y"]), text, time, time),
+    "unlease": (st.sampled_from(["x", "y"]),),
 }
 
 MATCHES, PEOPLE, SHARDS = range(1, 5), (7, 8, 205_000_000_000_000_001, -3), (Shard(1, 0), Shard(2, 0))
@@ -142,7 +172,7 @@ READS: dict[str, list[tuple[Any, ...]]] = {
         name: [(one,) for one in MATCHES]
         for name in ("match", "rev", "glance", "chairs", "head", "orders", "scores_of_match")
     },
-    **{name: [(one,) for one in PEOPLE] for name in ("prefs", "prefs_with_rev", "scores_of")},
+    **{name: [(one,) for one in PEOPLE] for name in ("prefs", "prefs_with_rev", "scores_of", "attempts")},
     **{name: [(one,) for one in SHARDS] for name in ("alive", "outages")},
     **{name: [()] for name in ("next_timer", "forgetting")},
     "state": [(one, last) for one in MATCHES for last in (None, 0, 50, 77)],
@@ -150,6 +180,8 @@ READS: dict[str, list[tuple[Any, ...]]] = {
     "draft": [(one, seat) for one in MATCHES for seat in range(3)],
     "letters": [(3,), (99,), *((99, one) for one in MATCHES)],
     "moved": [()],
+    "shards": [()],
+    "holder": [("x",), ("y",)],
     "timers": [(1.5, 99), (9e9, 2)],
     "uncredited": [(Outage(of, 0, 0.0, ended),) for of in (1, 2) for ended in (0.1, 9e9)],
     "matches_of": [(one, waiting) for one in PEOPLE for waiting in (False, True)],
@@ -161,7 +193,7 @@ READS: dict[str, list[tuple[Any, ...]]] = {
     "best": [("x", 1), ("x", 9)],
 }
 
-NEITHER = {"open", "close", "backup", "driver"}
+NEITHER = {"open", "close", "backup", "driver", "call", "calls", "clock", "at_home"}
 writes = st.sampled_from(sorted(WRITES)).flatmap(lambda name: st.tuples(st.just(name), *WRITES[name]))
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from service.timekeeper import ALL
+from service.leases import LEASE, Leases
 from storage import Store, copying, schema
 from tests.storage.conftest import Server
 from tests.storage.rows import ADA, lobby
@@ -136,20 +136,19 @@ def test_a_database_with_matches_of_its_own_is_left_alone(
     assert held(url) == before
 
 
-@pytest.mark.parametrize("beating", [False, True])
+@pytest.mark.parametrize("runs", [False, True])
 def test_a_bot_that_still_runs_is_seen(
-    server: Server, file: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], beating: bool
+    server: Server, file: Path, capsys: pytest.CaptureFixture[str], runs: bool
 ) -> None:
-    async def beat(seconds: float = 0) -> None:
-        if beating or not seconds:
-            store = await Store.open(file)
-            await store.beat(ALL, time.time())
-            await store.close()
+    async def serve() -> None:
+        store = await Store.open(file)
+        held = Leases(store, now=lambda: time.time() - (0 if runs else LEASE + 1))
+        await held.take(asyncio.Event())
+        await store.close()
 
-    asyncio.run(beat())
-    monkeypatch.setattr("ziggurat.migrate_store.asyncio.sleep", beat)
-    assert main(["migrate-store", str(file), emptied(server)]) == (2 if beating else 0)
-    assert ("A bot runs on this database" in capsys.readouterr().err) == beating
+    asyncio.run(serve())
+    assert main(["migrate-store", str(file), emptied(server)]) == (2 if runs else 0)
+    assert ("A bot runs on this database." in capsys.readouterr().err) == runs
 
 
 def test_a_row_that_did_not_arrive_is_found(

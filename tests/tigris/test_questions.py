@@ -26,14 +26,12 @@ def labels(at: Table, line: str = "", lang: str = "en") -> list[str]:
 
 def test_the_first_question_tells_actions_and_hand() -> None:
     at = table(hands=("black red*4 green",))
-    assert (
-        asked(at) == "You have 2 actions and behind your screen a settlement, 4 temples and a market. What do you do?"
-    )
+    assert asked(at) == "You have 2 actions left. Behind your screen: a settlement, 4 temples and a market."
     assert (
         asked(at, "tile", "de")
-        == "Welches Plättchen legst du? Du hast ein schwarzes Plättchen, 4 Tempel und einen Markt."
+        == "Welches Plättchen legst du? Auf der Hand hast du ein schwarzes Plättchen, 4 Tempel und einen Markt."
     )
-    assert "behind your screen nothing." in asked(table(hands=("",)))
+    assert "Behind your screen: nothing." in asked(table(hands=("",)))
 
 
 def test_leaders_on_the_board_are_called_with_their_cells() -> None:
@@ -54,8 +52,12 @@ def test_a_cell_tells_who_earns_its_point() -> None:
 def test_a_cell_tells_of_war_and_of_peaceful_unions() -> None:
     leaders = {"0 king": "f5", "0 trader": "e4", "1 king": "j5", "1 trader": "k4"}
     at = table(red="e5 g5 i5 k5", leaders=leaders, hands=("red*6",))
-    assert notes(at, "tile red")["h5"] == "war over the king and the trader"
-    assert notes(at, "tile red", "de")["h5"] == "Krieg um den König und den Händler"
+    assert (
+        notes(at, "tile red")["h5"]
+        == "war: King (black) Andreas 0 : 0 Barbara and Trader (green) Andreas 0 : 0 Barbara"
+    )
+    priests = table(red="e5 g5 i5", leaders={"0 priest": "f5", "1 priest": "j5"}, hands=("red*6",))
+    assert notes(priests, "tile red", "de")["h5"] == "Krieg: Priester (rot) Andreas 2 : 1 Barbara"
     peace = table(red="g5 i5", leaders={"0 king": "f5", "1 priest": "j5"}, hands=("red*6",))
     assert notes(peace, "tile red")["h5"] == "joins two kingdoms in peace: no point"
 
@@ -80,7 +82,7 @@ def test_a_cell_tells_what_a_catastrophe_would_do() -> None:
     at = table(red="h5", green="d5", leaders={"1 king": "g5", "0 priest": "i5"})
     told = notes(at, "catastrophe")
     assert told["d5"] == "destroys a market"
-    assert told["h5"] == "destroys a temple and sends home the priest of Andreas and the king of Barbara"
+    assert told["h5"] == "destroys a temple and forces Andreas’s priest and Barbara’s king off the board"
     assert "a1" not in told
 
 
@@ -93,14 +95,12 @@ def test_both_sides_are_told_how_it_stands_and_what_is_needed() -> None:
     at = revolt()
     assert asked(at, "commit").startswith("How many temples do you add? You attack with 1 against 1; Barbara answers")
     at.play("commit 2")
-    assert asked(at, "commit").endswith(
-        "attacks with 3 against your 1; with 2 more you win, for the defender wins a tie."
-    )
+    assert asked(at, "commit").endswith("attacks with 3 against your 1; 2 more are enough: ties go to the defender.")
     assert asked(revolt().play("commit 0"), "commit").endswith("you win as it stands.")
 
 
 def test_who_has_nothing_to_add_is_told_so() -> None:
-    assert labels(revolt(hands=("blue*6", "red*6"))) == ["You have no temple to add"]
+    assert labels(revolt(hands=("blue*6", "red*6"))) == ["Add nothing (no temple)"]
     assert labels(revolt()) == ["Add tiles"]
 
 

@@ -200,3 +200,18 @@ def test_politics_moves_no_marker_stone() -> None:
     p = table("wAZ wA2 wA1", hands=CULTURE)
     assert offered(p, "politics") == ["b1", "c1"]
     assert stones(after(p, "politics {c1*3}"), "a1", "b1", "c1") == [1, 0, 3]
+
+
+@clause("UR-CUL-07", "UR-CUL-08")
+def test_a_full_tile_is_not_among_those_that_scarce_stones_can_go_to() -> None:
+    p = table("w wB5 w w wB5 wB5", "wB2 cA1 wB2", hands=CULTURE)
+    assert supply(p.game, 1) == 1
+    assert offered(p, "culture") == ["a2", "c2"]
+
+
+@clause("UR-CUL-08")
+def test_stones_that_just_suffice_ask_nobody() -> None:
+    p = table("w wB5 w w wB5 wB4", "wB2 cA1 wB2", hands=CULTURE)
+    assert supply(p.game, 1) == 2
+    assert offered(p, "culture") == []
+    assert stones(after(p, "culture"), "a2", "c2") == [3, 3]

@@ -58,10 +58,10 @@ def test_the_words_say_what_the_picture_shows() -> None:
         "wA3 tB1 aAZ", hands=(("trade", "war"), ("culture", "politics")), spare=(("war", "trade"),)
     )  # type: ignore[assignment]
     told = UR.describe(RULES.view(p, None), "en", NAMES)  # type: ignore[arg-type]
-    for part in ("a1 War (3 of Ada)", "b1 Trade (1 of Ben)", "c1 ziggurat of Ada", "d1 Politics/War (free)"):
+    for part in ("a1 War (3 of Ada)", "b1 Trade (1 of Ben)", "c1 Ada’s ziggurat", "d1 Politics/War (free)"):
         assert part in told
     assert "Beside the square: War/Trade." in told
-    assert "Ada holds Trade/War, has 16 stones in supply" in told
+    assert "Ada holds Trade/War; stones in supply: 16" in told
     assert "To move: Ada." in told
     german = UR.describe(RULES.view(p, None), "de", NAMES)  # type: ignore[arg-type]
     assert "Ben hält Kultur/Politik" in german
@@ -70,8 +70,8 @@ def test_the_words_say_what_the_picture_shows() -> None:
 def test_before_tiles_are_taken_all_four_are_to_be_seen() -> None:
     p = kernel.setup(RULES, 4, {"hands": "chosen"}, Tape(b"1", 0)).position
     view: UrView = RULES.view(p, None)  # type: ignore[assignment]
-    assert "Ada holds no tile yet, has 20 stones in supply and 0 points" in UR.describe(view, "en", NAMES)
-    assert "Ada hält noch kein Feld, hat" in UR.describe(view, "de", NAMES)
+    assert "Ada holds no tile yet; stones in supply: 20; points so far: 0" in UR.describe(view, "en", NAMES)
+    assert "Ada hält noch kein Feld; Steine im Vorrat" in UR.describe(view, "de", NAMES)
     look = Look(names=NAMES, spots=tuple((f"spare{number}", f"spare{number}") for number in range(1, 5)))
     assert len({UR.draw(view, look), UR.draw(view, Look(names=NAMES))}) == 2
 

@@ -225,3 +225,10 @@ def test_the_opening_exchange_takes_a_free_tile_of_the_square_of_another_kind() 
 def test_the_opening_exchange_may_be_passed() -> None:
     p = table("wA1 w w", step=Opening(0))
     assert after(p, "keep").game.hands == p.game.hands
+
+
+@clause("UR-SETUP-07", "UR-SETUP-13")
+def test_the_deal_is_told() -> None:
+    dealt = kernel.setup(RULES, 2, {}, Tape(b"1", 0))
+    assert [event.msg.key for event in dealt.log] == ["ur-dealt", "ur-dealt-hand", "ur-dealt-hand"]
+    assert dealt.log[0].msg.args["who"] == kernel.Who(dealt.position.game.first)

@@ -1,9 +1,10 @@
 """UR: terms, limits and the turn."""
 
 from rules import kernel
+from rules.ur import RULES
 from rules.ur.act import Act
 from rules.ur.course import Course
-from rules.ur.state import neighbours, supply
+from rules.ur.state import neighbours, put, supply
 from rules.ur.swap import Swap
 from rules.ur.view import view
 from rules.ur.war import War
@@ -190,8 +191,6 @@ def test_everything_is_public() -> None:
 
 @clause("UR-INFO-03")
 def test_these_are_the_options() -> None:
-    from rules.ur import RULES
-
     assert {option.key: option.values for option in RULES.options} == {
         "setup": ("single", "literal"),
         "war": ("adjacent", "anywhere"),
@@ -204,3 +203,19 @@ def test_the_war_step_waits_for_its_own_player() -> None:
     p = after(table("wA5 wB1 wB1"), "war a1 b1 3")
     assert isinstance(p.stack[-1], War)
     assert kernel.waiting(p) == (0,)
+
+
+def test_rounds_are_counted_from_the_first_turn_after_set_up() -> None:
+    phases = [RULES.view(table("wA2 wB2", turn=turn), None).phase for turn in (9, 10, 11)]
+    assert [phase.args["round"] for phase in phases] == [1, 1, 2]
+
+
+def test_a_word_that_is_no_tile_is_not_taken_for_one_in_the_swap() -> None:
+    assert refused(after(table("wA2 wB2"), "end"), "swap z9 war").clause == ""
+
+
+@clause("UR-TERM-07")
+def test_without_a_stone_left_a_free_tile_stays_free() -> None:
+    g = table("wA5 wA5 wA5 wA5").game
+    assert put(g, 0, neighbours(0)[1], 1) == 0
+    assert g.board[neighbours(0)[1]].owner == -1

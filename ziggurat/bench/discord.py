@@ -87,7 +87,7 @@ async def _bot(db: Path, matches: int = 1, told: bool = False) -> AsyncIterator[
         await _begin(box, store, matches)
         if told:
             await store.delivered([letter.id for letter in await store.letters(matches)])
-        quiet = {"LOG_LEVEL": "ERROR", "HEALTH_PORT": "0", "COMPUTER_PAUSE_MS": "0"}
+        quiet = {"LOG_LEVEL": "ERROR", "HEALTH_PORT": "0", "COMPUTER_PAUSE_MS": "0", "ICONS": "0"}
         child = await start_bot(box, db, {**os.environ, **quiet})
         try:
             await box.ready(60)

@@ -159,7 +159,7 @@ async def _match(desk: Desk) -> Table:
 def _batch(desk: Desk, table: Table, free: bool = False) -> Batch:
     """A move that leaves the position as it is: applying is not what is measured."""
     batch = Batch(desk, table)
-    log = (Event(msg("service-undone", who=Who(0), line="place a1")),)
+    log = (Event(msg("service-took-back", who=Who(0), move="a1")),)
     batch._record(0, table.position, "place a1", "player", log, spots=("a1",), free=free)
     return batch
 

@@ -27,7 +27,7 @@ def accept(mind: Mind) -> Path | None:
     answers = [bid for bid in mind.view.offers if bid.answers in own]
     gains = {bid.number: gain_of(mind, own[bid.answers].cards, outlook(mind, bid)) for bid in answers}
     best = max(gains, key=lambda number: gains[number], default=None)
-    return ("accept", str(best)) if best is not None and gains[best] > mind.temper.gain else None
+    return ("accept", best) if best is not None and gains[best] > mind.temper.gain else None
 
 
 def counter(mind: Mind) -> Path | None:
@@ -35,7 +35,7 @@ def counter(mind: Mind) -> Path | None:
     numbers = mind.keys("counter")
     for bid in mind.view.offers:
         given = [b.cards for b in mind.view.offers if b.seat == mind.seat and b.answers == bid.number]
-        if str(bid.number) not in numbers or len(given) >= ANSWERS:
+        if bid.number not in numbers or len(given) >= ANSWERS:
             continue
         seen = outlook(mind, bid)
         packets = [packet for packet in _packets(mind) if packet not in given]
@@ -43,7 +43,7 @@ def counter(mind: Mind) -> Path | None:
             ((min(gain_of(mind, packet, seen), _joy(packet, bid)), packet) for packet in packets), default=(0, ())
         )
         if best[0] > mind.temper.gain:
-            return _packed(mind, ("counter", str(bid.number)), best[1], best[1])
+            return _packed(mind, ("counter", bid.number), best[1], best[1])
     return None
 
 

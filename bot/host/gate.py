@@ -1,0 +1,88 @@
+"""The gate that every request to Discord goes through: only while the shards are ours, and not too many for all."""
+
+import asyncio
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import aiohttp
+
+if TYPE_CHECKING:
+    from service.leases import Leases
+
+ALL_TOGETHER = 45.0
+"""Requests a second of all processes; Discord takes 50."""
+ANSWERS = ("/interactions/", "/webhooks/")
+"""Answers to what somebody did do not count, and are given by whoever was asked."""
+
+
+class Bucket:
+    """So many requests a second, and as many at once after a quiet second; those that come too soon wait in order."""
+
+    def __init__(self, rate: float) -> None:
+        self.rate = rate
+        self._free = 0.0
+        """When the next one may go, if nobody else comes."""
+
+    async def take(self) -> None:
+        now = asyncio.get_running_loop().time()
+        self._free = max(self._free, now - 1.0) + 1.0 / self.rate
+        if self._free > now:
+            await asyncio.sleep(self._free - now)
+
+
+def gate(leases: "Leases") -> aiohttp.TraceConfig:
+    """For discord.py: asked before each request, those that are tried again too."""
+    share = len(leases.shards) / leases.of
+    bucket = Bucket(ALL_TOGETHER * share) if leases.of > 1 else None
+
+    async def ask(_: aiohttp.ClientSession, __: Any, asked: aiohttp.TraceRequestStartParams) -> None:
+        if is_answer(asked.url):
+            await leases.awake()
+            return
+        if bucket is not None:
+            await bucket.take()
+        await leases.check()
+
+    trace = aiohttp.TraceConfig()
+    trace.on_request_start.append(ask)
+    return trace
+
+
+def is_answer(url: Any) -> bool:
+    return any(part in url.path for part in ANSWERS)
+
+
+class Connector(aiohttp.TCPConnector):
+    """Connections on which nothing is written once the lease is over.
+
+    A process may freeze between asking and writing, and wake up when another one has long told the same. A message that
+    goes out twice is known by its nonce; an edit that came so late would put an old table in the place of the new one.
+    """
+
+    def __init__(self, leases: "Leases") -> None:
+        super().__init__(limit=0)
+        self._leases = leases
+
+    async def connect(self, req: Any, *more: Any, **named: Any) -> Any:
+        connection = await super().connect(req, *more, **named)
+        protocol: Any = connection.protocol
+        bare = protocol.transport.bare if isinstance(protocol.transport, Watched) else protocol.transport
+        if bare is not None:
+            protocol.transport = Watched(bare, self._leases.may_answer if is_answer(req.url) else self._leases.may_tell)
+        return connection
+
+
+class Watched:
+    """A connection that is cut instead of written to when it may not be."""
+
+    def __init__(self, bare: Any, may: Callable[[], bool]) -> None:
+        self.bare, self._may = bare, may
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.bare, name)
+
+    def write(self, data: Any) -> None:
+        self.bare.write(data) if self._may() else self.bare.abort()
+
+    def writelines(self, data: Any) -> None:
+        self.write(b"".join(data))

@@ -1,0 +1,169 @@
+"""One of several processes: what it serves, whom it calls, how often it may ask Discord, and when it is ready."""
+
+import asyncio
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import aiohttp
+import pytest
+from aiohttp import web
+
+from bot.host import health
+from bot.host.calling import Calling
+from bot.host.gate import Bucket, Connector, gate
+from service.leases import NotOurs
+from storage import Home, Match, Shard, Store
+from ziggurat import config
+from ziggurat.problem import Problem
+from ziggurat.simulated import simulate
+
+OURS, THEIRS = 4 << 22, 5 << 22
+
+
+@pytest.mark.parametrize(
+    ("text", "of", "shards"),
+    [("", 1, (0,)), ("0-3/8", 8, (0, 1, 2, 3)), ("2/8", 8, (2,)), ("0,4/8", 8, (0, 4)), ("0-1, 5/8", 8, (0, 1, 5))],
+)
+def test_shards_are_named(text: str, of: int, shards: tuple[int, ...], tmp_path: Path) -> None:
+    loaded = config.load({"SHARDS": text}, tmp_path / ".env")
+    assert (loaded.of, loaded.shards) == (of, shards)
+
+
+@pytest.mark.parametrize("text", ["3", "8/8", "a/2", "1-/2", "/2", "0/0", "-1/2", "2-1/4"])
+def test_shards_that_cannot_be_are_refused(text: str, tmp_path: Path) -> None:
+    with pytest.raises(Problem, match="SHARDS"):
+        config.load({"SHARDS": text}, tmp_path / ".env")
+
+
+def test_a_process_asks_no_more_often_than_its_share() -> None:
+    async def ask(_: Any) -> list[float]:
+        bucket, loop, times = Bucket(10.0), asyncio.get_running_loop(), list[float]()
+        await asyncio.sleep(5)
+
+        async def one() -> None:
+            await bucket.take()
+            times.append(loop.time())
+
+        await asyncio.gather(*(one() for _ in range(40)))
+        return times
+
+    times = simulate(1, ask)
+    assert times == sorted(times)
+    assert max(sum(start <= time < start + 1.0 for time in times) for start in times) <= 20
+    assert 2.9 <= times[-1] - times[0] <= 3.1  # ten at once, and ten a second
+
+
+@pytest.mark.parametrize(
+    ("path", "asked"),
+    [("/api/v10/channels/1/messages", "check"), ("/api/v10/interactions/1/a/callback", "awake")],
+)
+async def test_the_gate_asks_before_every_request(path: str, asked: str) -> None:
+    seen = []
+
+    class Held:
+        of, shards = 2, (0,)
+
+        async def check(self) -> None:
+            seen.append("check")
+            raise NotOurs
+
+        async def awake(self) -> None:
+            seen.append("awake")
+            raise NotOurs
+
+    leases: Any = Held()
+    async with aiohttp.ClientSession(trace_configs=[gate(leases)]) as client:
+        with pytest.raises(NotOurs):
+            await client.get(f"http://127.0.0.1:9{path}")  # nothing goes out
+    assert seen == [asked]
+
+
+async def test_what_was_asked_in_time_is_not_written_too_late(unused_tcp_port: int) -> None:
+    arrived = []
+
+    async def hear(request: web.Request) -> web.Response:
+        arrived.append(await request.text())
+        return web.Response(text="ok")
+
+    app = web.Application()
+    app.router.add_route("PATCH", "/{path:.*}", hear)
+    runner = web.AppRunner(app)
+    await runner.setup()
+    await web.TCPSite(runner, "127.0.0.1", unused_tcp_port).start()
+    leases: Any = SimpleNamespace(may_tell=lambda: True, may_answer=lambda: True)
+    async with aiohttp.ClientSession(f"http://127.0.0.1:{unused_tcp_port}", connector=Connector(leases)) as client:
+        for path in ("/channels/1", "/channels/1", "/webhooks/1"):
+            async with client.patch(path, data="x" * 300_000) as page:
+                assert await page.text() == "ok"
+        leases.may_tell = lambda: False
+        with pytest.raises(aiohttp.ClientError):
+            await client.patch("/channels/1", data="late")
+        async with client.patch("/webhooks/1", data="answer") as page:
+            assert page.status == 200
+    await runner.cleanup()
+    assert [one[:6] for one in arrived] == ["xxxxxx"] * 3 + ["answer"]
+
+
+@pytest.fixture
+async def calling(tmp_path: Path) -> Any:
+    store = await Store.open(tmp_path / "z.db")
+    for guild in (OURS, THEIRS):
+        await store.create(Match(game="x", version=1, host=1, options={}, place={"guild": guild}, created=0.0), [])
+    store.home = Home(2, (0,), "a")
+    woken, called = list[int](), list[int]()
+    shown = SimpleNamespace(refresh=None)
+    bot: Any = SimpleNamespace(
+        desk=SimpleNamespace(store=store), wake_here=woken.append, announcer=SimpleNamespace(book=shown)
+    )
+
+    async def call(match: int) -> None:
+        called.append(match)
+
+    store.call = call  # type: ignore[method-assign]
+    yield SimpleNamespace(it=Calling(bot), woken=woken, called=called)
+    await store.close()
+
+
+async def test_a_match_of_ours_is_woken_and_another_is_called(calling: Any) -> None:
+    for match in (1, 2, 3):
+        await calling.it.wake(match)
+    assert (calling.woken, calling.called) == ([1], [2])
+
+
+async def test_calls_about_others_matches_are_not_heeded(calling: Any) -> None:
+    for match in (1, 2, 3):
+        await calling.it._heard(match)
+    assert (calling.woken, calling.called) == ([1], [])
+
+
+@pytest.mark.parametrize(
+    ("waiting", "awake", "held", "health_status", "ready_status"),
+    [
+        (False, [0, 1], True, 200, 200),
+        (False, [0], True, 200, 503),
+        (False, [0, 1], False, 200, 503),
+        (True, [], False, 200, 503),
+    ],
+)
+async def test_ready_is_who_can_answer_everybody(
+    waiting: bool, awake: list[int], held: bool, health_status: int, ready_status: int, unused_tcp_port: int
+) -> None:
+    bot: Any = SimpleNamespace(
+        is_ready=lambda: True,
+        is_closed=lambda: False,
+        latency=0.1,
+        desk=SimpleNamespace(store=SimpleNamespace(trouble=None)),
+        shards_awake=lambda: [Shard(2, shard) for shard in awake],
+        shards_at_home=lambda: [Shard(2, 0), Shard(2, 1)],
+        leases=SimpleNamespace(held=held),
+    )
+    runner = await health.serve(unused_tcp_port, lambda: bot, "127.0.0.1", lambda: waiting)
+    try:
+        async with aiohttp.ClientSession(f"http://127.0.0.1:{unused_tcp_port}") as client:
+            async with client.get("/health") as page:
+                assert page.status == health_status
+            async with client.get("/ready") as page:
+                assert page.status == ready_status
+    finally:
+        await runner.cleanup()

@@ -1,0 +1,125 @@
+"""Copies of the database: how many stay, and that only a sound one is put back."""
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from service.leases import Leases
+from storage import Store
+from tests.storage.conftest import make_server
+from ziggurat import backups
+from ziggurat.__main__ import main
+
+GAME = Path(__file__).parent / "ur" / "games" / "two-players.game"
+
+
+@pytest.fixture(autouse=True)
+def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    for name in ("ZIGGURAT_DB", "DATABASE_URL", "DISCORD_TOKEN"):
+        monkeypatch.delenv(name, raising=False)
+
+
+def head() -> int | None:
+    async def look() -> int | None:
+        store = await Store.open(Path("ziggurat.db"))
+        try:
+            return await store.head(1)
+        finally:
+            await store.close()
+
+    return asyncio.run(look())
+
+
+def change(file: str, statement: str) -> None:
+    with closing(sqlite3.connect(file)) as db, db:
+        db.execute(statement)
+
+
+def test_in_a_folder_the_newest_copies_stay_and_nothing_else_goes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    main(["import", str(GAME)])
+    folder = tmp_path / "copies"
+    folder.mkdir()
+    (folder / "ziggurat-notes.db").write_text("mine")
+    names = [f"ziggurat-2026010{day}-000000.db" for day in range(1, 6)]
+    for name in names:
+        monkeypatch.setattr(backups, "_name", lambda _, name=name: name)
+        assert main(["backup", "copies", "--keep", "2"]) == 0
+    assert sorted(file.name for file in folder.iterdir()) == [*names[-2:], "ziggurat-notes.db"]
+
+
+def test_keeping_some_of_one_file_makes_no_sense(capsys: pytest.CaptureFixture[str]) -> None:
+    main(["import", str(GAME)])
+    assert main(["backup", "copy.db", "--keep", "2"]) == 2
+    assert "--keep is for a folder" in capsys.readouterr().err
+
+
+def test_a_copy_is_proven_and_put_back_and_what_was_there_stays(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    main(["import", str(GAME)])
+    main(["backup", "copy.db"])
+    before = head()
+    change("ziggurat.db", "DELETE FROM moves")
+    assert head() is None
+    assert main(["restore", "copy.db"]) == 0
+    assert "1 matches are restored from copy.db, each played again." in capsys.readouterr().out
+    assert head() == before
+    assert len(list(tmp_path.glob("ziggurat.db.before-*"))) >= 1
+    assert not list(tmp_path.glob("*.restoring*"))
+
+
+@pytest.mark.parametrize("harm", ["UPDATE states SET state = (SELECT state FROM snapshots WHERE n = 0)", ""])
+def test_a_copy_that_is_not_sound_is_refused_and_nothing_changes(
+    harm: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    main(["import", str(GAME)])
+    main(["backup", "copy.db"])
+    if harm:
+        change("copy.db", harm)
+    else:
+        (tmp_path / "copy.db").write_bytes(b"no database" * 1_000)
+    before = head()
+    assert main(["restore", "copy.db"]) == 2
+    assert ("do not lead to its position" if harm else "is not a readable database") in capsys.readouterr().err
+    assert head() == before
+    assert not list(tmp_path.glob("*.restoring*"))
+
+
+def test_nothing_is_put_back_under_a_running_bot(capsys: pytest.CaptureFixture[str]) -> None:
+    main(["import", str(GAME)])
+    main(["backup", "copy.db"])
+
+    async def serve() -> None:
+        store = await Store.open(Path("ziggurat.db"))
+        await Leases(store).take(asyncio.Event())
+        await store.close()
+
+    asyncio.run(serve())
+    assert main(["restore", "copy.db"]) == 2
+    assert "A bot runs on ziggurat.db. Stop it first." in capsys.readouterr().err
+
+
+@pytest.mark.needs_postgresql
+def test_a_dump_goes_into_an_empty_database_only(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    server = make_server("-c", "fsync=off")
+    server.start()
+    try:
+        monkeypatch.setenv("DATABASE_URL", server.url())
+        assert main(["import", str(GAME)]) == 0
+        assert main(["backup", "copy.dump"]) == 0
+        assert main(["restore", "copy.dump"]) == 2
+        assert "DATABASE_URL must name an empty database." in capsys.readouterr().err
+        server._run("createdb", "-h", str(server.folder), "-U", "postgres", "fresh")
+        monkeypatch.setenv("DATABASE_URL", server.url("fresh"))
+        assert main(["restore", "copy.dump"]) == 0
+        assert "1 matches are restored" in capsys.readouterr().out
+    finally:
+        server.stop()

@@ -1,0 +1,109 @@
+"""What a host takes as it is: compose files, units, dashboard, alerts, documents. They name what exists."""
+
+import json
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from bot.host.metrics import Metrics
+from storage import Store
+from ziggurat import config
+
+ROOT = Path(__file__).resolve().parents[1]
+COMPOSE = ("compose.yaml", "compose.postgres.yaml")
+UNITS = sorted(path.name for path in (ROOT / "deploy").glob("ziggurat*.*"))
+
+
+def read(name: str) -> str:
+    return (ROOT / name).read_text(encoding="utf-8")
+
+
+@pytest.fixture
+async def counted(tmp_path: Path) -> set[str]:
+    """The names under which Prometheus knows what is counted."""
+    store = await Store.open(tmp_path / "z.db")
+    try:
+        families = list(Metrics(store).registry.collect())
+    finally:
+        await store.close()
+    ends = {"counter": ["_total"], "gauge": [""], "histogram": ["_bucket", "_sum", "_count"]}
+    return {f"{family.name}{end}" for family in families for end in ends[family.type]}
+
+
+@pytest.mark.parametrize("file", ["deploy/grafana.json", "deploy/alerts.yml"])
+async def test_only_what_is_counted_is_shown(file: str, counted: set[str]) -> None:
+    named = set(re.findall(r"\bziggurat_\w+", read(file)))
+    assert named
+    assert named - counted == set()
+
+
+async def test_everything_that_is_counted_is_shown(counted: set[str]) -> None:
+    shown = set(re.findall(r"\bziggurat_\w+", read("deploy/grafana.json")))
+    parts = {re.sub(r"_(bucket|sum|count)$", "", name) for name in counted}
+    assert parts - {re.sub(r"_bucket$", "", name) for name in shown} == set()
+
+
+def test_the_dashboard_is_whole() -> None:
+    board = json.loads(read("deploy/grafana.json"))
+    places = [tuple(panel["gridPos"].values()) for panel in board["panels"]]
+    assert len({panel["id"] for panel in board["panels"]}) == len(set(places)) == len(places)
+    assert all(panel["targets"] and panel["title"] for panel in board["panels"])
+
+
+def test_the_bots_of_the_compose_file_serve_every_shard_once() -> None:
+    named = re.findall(r"SHARDS: (\S+)", read("compose.postgres.yaml"))
+    parts = [config.load({"SHARDS": one}, Path("no.env")) for one in named]
+    (of,) = {part.of for part in parts}
+    assert sorted(shard for part in parts for shard in part.shards) == list(range(of))
+
+
+@pytest.mark.parametrize("file", COMPOSE)
+def test_settings_of_the_compose_files_are_explained(file: str) -> None:
+    named = re.findall(r"^ +([A-Z_]+): ", read(file), re.MULTILINE)
+    own = [name for name in named if not name.startswith(("POSTGRES_", "PG"))]
+    assert [name for name in own if f"`{name}`" not in read("docs/hosting.md")] == []
+
+
+@pytest.mark.parametrize("file", [*COMPOSE, *(f"deploy/{unit}" for unit in UNITS if unit.endswith("service"))])
+def test_stopping_waits_for_work_under_way(file: str) -> None:
+    """The bot takes ten seconds at most."""
+    if "backup" in file:
+        assert "Type=oneshot" in read(file)
+    else:
+        waits = re.findall(r"(?:stop_grace_period: |TimeoutStopSec=)(\d+)", read(file))
+        assert waits
+        assert min(map(int, waits)) >= 20
+
+
+def test_the_image_is_pinned_by_its_digest() -> None:
+    assert re.search(r"^FROM \S+@sha256:[0-9a-f]{64}$", read("Dockerfile"), re.MULTILINE)
+
+
+def test_every_dependency_has_a_reason() -> None:
+    project = tomllib.loads(read("pyproject.toml"))["project"]
+    wanted = {
+        re.split(r"[<>=]", one)[0] for one in (*project["dependencies"], *project["optional-dependencies"]["dev"])
+    }
+    table = read("docs/developers.md").partition("## Dependencies")[2]
+    assert [name for name in sorted(wanted) if f"`{name}`" not in table] == []
+    named = set(re.findall(r"^\| ((?:`[\w.-]+`(?:, )?)+) \|", table, re.MULTILINE))
+    assert {name for row in named for name in re.findall(r"`([\w.-]+)`", row)} == wanted
+
+
+@pytest.mark.parametrize("name", ["PRIVACY", "TERMS"])
+def test_what_players_read_is_there_in_both_languages_with_the_same_parts(name: str) -> None:
+    english, german = read(f"{name}.md"), read(f"{name}.de.md")
+    assert english.count("\n## ") == german.count("\n## ") > 2
+    assert f"({name}.de.md)" in english
+    assert f"({name}.md)" in german
+
+
+def test_links_between_documents_lead_somewhere() -> None:
+    documents = [*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")]
+    links = [
+        (file, link) for file in documents for link in re.findall(r"\]\(([^)#:]+\.\w+)\)", file.read_text("utf-8"))
+    ]
+    assert links
+    assert [(file.name, link) for file, link in links if not (file.parent / link).exists()] == []

@@ -1,0 +1,149 @@
+"""Copies of the database: made while the bot runs, the oldest thrown away, put back once every match is proven."""
+
+import argparse
+import asyncio
+import os
+import shutil
+import sqlite3
+import subprocess
+import time
+from contextlib import closing
+from pathlib import Path
+
+from tqdm import tqdm
+
+from service import processes, proof
+from service.desk import Desk
+from storage import Store, copying
+from storage.sqlite import explained
+from ziggurat.config import Config
+from ziggurat.problem import Problem
+
+NAME = "ziggurat-"
+"""Copies in a folder are called so, then by the time, so that the oldest are known."""
+
+
+def run(args: argparse.Namespace, config: Config) -> int:
+    if args.command == "restore":
+        _restore(args.file, config)
+    else:
+        asyncio.run(_backup(args.target, args.keep, config))
+    return 0
+
+
+async def _backup(target: Path, keep: int | None, config: Config) -> None:
+    where = config.store
+    if isinstance(where, Path) and not await asyncio.to_thread(where.exists):
+        raise Problem(f"There is no database {where}. Set ZIGGURAT_DB to the file of your bot.")
+    if keep is not None and not await asyncio.to_thread(target.is_dir):
+        raise Problem(f"--keep is for a folder, and {target} is none. Make it, or leave --keep out.")
+    file = target / _name(config) if await asyncio.to_thread(target.is_dir) else target
+    store = await Store.open(where, config.pool)
+    try:
+        await store.backup(file)
+    finally:
+        await store.close()
+    print(f"The database is copied to {file}.")
+    if keep is not None:
+        await asyncio.to_thread(_thin_out, target, keep, file.suffix)
+
+
+def _name(config: Config) -> str:
+    kind = "dump" if config.database else "db"
+    return f"{NAME}{time.strftime('%Y%m%d-%H%M%S', time.gmtime())}.{kind}"
+
+
+def _thin_out(folder: Path, keep: int, suffix: str) -> None:
+    """Only the newest stay, and only what we have made is thrown away."""
+    copies = sorted(folder.glob(f"{NAME}[0-9]*-[0-9]*{suffix}"))
+    for old in copies[:-keep]:
+        old.unlink()
+        print(f"{old.name} is thrown away: {keep} are kept.")
+
+
+def _restore(file: Path, config: Config) -> None:
+    """Proven first, then put in its place; what was there stays beside it."""
+    if not file.is_file():
+        raise Problem(f"There is no file {file}.")
+    if config.database:
+        _restore_dump(file, config)
+        return
+    db, fresh = config.db, config.db.with_name(f"{config.db.name}.restoring")
+    asyncio.run(_check_idle(db))
+    try:
+        _copy(file, fresh)
+        matches = asyncio.run(_prove(fresh))
+        _set_aside(db)
+        os.replace(fresh, db)
+    finally:
+        for left in _files(fresh):
+            left.unlink(missing_ok=True)
+    print(f"{matches} matches are restored from {file}, each played again. Start the bot.")
+
+
+def _copy(file: Path, fresh: Path) -> None:
+    """By SQLite itself, which knows of the files beside it."""
+    fresh.touch(mode=0o600)
+    try:
+        address = f"{file.absolute().as_uri()}?mode=ro"
+        with closing(sqlite3.connect(address, uri=True)) as source, closing(sqlite3.connect(fresh)) as target:
+            source.backup(target)
+    except sqlite3.Error as error:
+        raise explained(error, file) from error
+
+
+def _restore_dump(file: Path, config: Config) -> None:
+    program = shutil.which("pg_restore")
+    if program is None:
+        raise Problem("There is no pg_restore here. Install PostgreSQL's client programs (postgresql-client).")
+    done = subprocess.run(
+        [program, "--no-owner", "--exit-on-error", "--single-transaction", f"--dbname={config.database}", str(file)],
+        capture_output=True,
+        text=True,
+    )
+    if done.returncode:
+        why = done.stderr.strip().splitlines()
+        raise Problem(f"pg_restore: {why[0] if why else 'failed'} DATABASE_URL must name an empty database.")
+    matches = asyncio.run(_prove(config.database))
+    print(f"{matches} matches are restored from {file}, each played again. Start the bot.")
+
+
+async def _check_idle(db: Path) -> None:
+    if not await asyncio.to_thread(db.exists):
+        return
+    store = await Store.open(db)
+    try:
+        held = [row for row in await store.shards() if row.until > time.time() and not processes.is_gone(row.holder)]
+    finally:
+        await store.close()
+    if held:
+        raise Problem(f"A bot runs on {db}. Stop it first.")
+
+
+async def _prove(where: Path | str) -> int:
+    """Every match is played again; how many there are."""
+    store = await Store.open(where)
+    try:
+        numbers = await copying.numbers(store)
+        for match in tqdm(numbers, "proving", unit=" matches"):
+            if not await proof.is_whole(Desk(store), match):
+                raise Problem(f"Match {match}: its moves do not lead to its position. Take another copy.")
+    finally:
+        await store.close()
+    return len(numbers)
+
+
+def _set_aside(db: Path) -> None:
+    """What was there stays, under another name."""
+    if not db.exists():
+        return
+    kept = db.with_name(f"{db.name}.before-{time.strftime('%Y%m%d-%H%M%S', time.gmtime())}")
+    for file, new in zip(_files(db), _files(kept), strict=True):
+        if file.exists():
+            file.rename(new)
+    print(f"The database that was there is now {kept}.")
+
+
+def _files(db: Path) -> list[Path]:
+    """A database file and the two that SQLite keeps beside it."""
+    return [db, Path(f"{db}-wal"), Path(f"{db}-shm")]
