@@ -9,6 +9,7 @@ from msgspec.structs import replace
 import renderers
 from bot.panel import board_parts, layout, rest_of_move, suggestions, what_now
 from bot.panel.answering import Card
+from bot.panel.labels import JOINED
 from bot.panel.layout import Asked, At, Layout
 from bot.panel.live_panels import Place
 from bot.panel.widgets import Link, Post
@@ -30,6 +31,8 @@ if TYPE_CHECKING:
 
 SAID, REMARKS = 1_500, 1_200
 """Characters for what has just happened, and for what the choices mean."""
+BRIEF = 45
+"""Remarks of so many characters share a line."""
 
 
 async def panel(
@@ -116,7 +119,7 @@ async def _asking(bot: "Ziggurat", asked: Panel, at: At, reader: Reader, said: S
         *(what_now.explained(asked, reader) if at.explain else ()),
         *(plan or ["› " + " › ".join(draft.words) if draft.words else ""]),
         f"**{match_in_words.asked(node, reader)}**",
-        clip(laid.remarks, REMARKS),
+        clip(_remarks(laid.remarks), REMARKS),
         _progress(asked, at, reader),
     ]
     post = Post("\n".join(filter(None, lines)), (*strike, *laid.rows), prefix(table, asked.seat, asked.depth))
@@ -142,6 +145,13 @@ def _progress(asked: Panel, at: At, reader: Reader) -> str:
     total = sum(number for _, number in at.part)
     kind = "exactly" if node.lo == node.hi else "between" if node.lo else "most"
     return reader("panel-chosen", kind=kind, chosen=chosen, total=total, lo=node.lo, hi=node.hi)
+
+
+def _remarks(remarks: Sequence[str]) -> list[str]:
+    """What the choices mean, in small print: on one line where there is little to say of each."""
+    if all(len(remark) <= BRIEF for remark in remarks):
+        return [f"-# {JOINED.join(remarks)}"] if remarks else []
+    return [f"-# {remark}" for remark in remarks]
 
 
 def _said(said: Sequence[str]) -> str:

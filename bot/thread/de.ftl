@@ -8,6 +8,15 @@ thread-up =
        *[other] { $who } sind am Zug.
     }
 thread-over = Die Partie ist zu Ende.
+thread-more = -# … und { $number } weitere Zeilen; Protokoll zeigt sie.
+thread-so-far =
+    { $number ->
+        [one] -# Bisher ein Zug.
+       *[other] -# Bisher { $number } Züge.
+    }
+thread-to-the-board = Zum Brett
+thread-zoom = Zoom: einen Teil des Bretts ansehen
+thread-whole-board = Das ganze Brett
 thread-my-move = Mein Zug
 thread-my-hand = Meine Hand
 thread-log = Protokoll
@@ -110,4 +119,4 @@ thread-days =
         [one] ein Tag
        *[other] { $number } Tage
     }
-thread-suggestions-on = -# 💡 An diesem Tisch dürfen alle den Computer um Vorschläge bitten.
+thread-suggestions-on = -# An diesem Tisch dürfen alle den Computer um Vorschläge bitten.

@@ -8,6 +8,15 @@ thread-up =
        *[other] Waiting for { $who }.
     }
 thread-over = The match is over.
+thread-more = -# … and { $number } more lines; Log shows them.
+thread-so-far =
+    { $number ->
+        [one] -# One move so far.
+       *[other] -# { $number } moves so far.
+    }
+thread-to-the-board = To the board
+thread-zoom = Zoom: look at a part of the board
+thread-whole-board = The whole board
 thread-my-move = My move
 thread-my-hand = My hand
 thread-log = Log
@@ -110,4 +119,4 @@ thread-days =
         [one] one day
        *[other] { $number } days
     }
-thread-suggestions-on = -# 💡 Everybody at this table may ask the computer for suggestions.
+thread-suggestions-on = -# Everybody at this table may ask the computer for suggestions.
