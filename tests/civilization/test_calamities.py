@@ -56,7 +56,7 @@ def test_who_chooses_sees_which_pieces_are_cities_and_all_read_what_was_lost() -
     s = scene(g, "calamities").play(0, "calamity {}")
     notes = {choice.key: choice.note for choice in s.node(0, "lose").choices}
     assert notes["kreta-ost"] is None
-    assert say(notes["attika"], "en", ()) == "A city: 5 units."
+    assert say(notes["attika"], "en", ()) == "A city: 5 unit points."
     s.play(0, "lose {kreta-ost*3,kreta-west,attika}")
     (lost,) = s.told("lost")
     told = (
