@@ -32,6 +32,7 @@ from bot.people.reminder_messages import Reminders
 from bot.people.settings_buttons import SettingsMenu
 from bot.teaching import welcome
 from bot.teaching.help_pages import HelpTab
+from bot.teaching.lessons import Courses
 from bot.teaching.rule_pages import RulesPage
 from bot.thread.announcer import Announcer
 from bot.thread.match_buttons import Control
@@ -39,10 +40,11 @@ from bot.thread.pictures import Pictures, processes
 from bot.thread.table_buttons import TableButton
 from service.desk import Desk, Shard
 from service.leases import Leases
+from service.thinking.thinkers import Thinker, Thinkers
 from service.timekeeper import ALL
 
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # Ziggurat does not speak
-ITEMS = (Answer, TableButton, Lobby, Control, HelpTab, RulesPage, SettingsMenu, welcome.Door)
+ITEMS = (Answer, TableButton, Lobby, Control, HelpTab, Courses, RulesPage, SettingsMenu, welcome.Door)
 ANSWERED = 0.02
 """Seconds in which the one who moved gets the answer, before everybody is told."""
 GRACE = 10.0
@@ -63,6 +65,8 @@ class Ways(Struct, frozen=True):
     shards: int | None = None
     workers: int = 1
     """Processes that draw."""
+    minds: int = 1
+    """Processes in which computer players think."""
 
 
 class Ziggurat(commands.AutoShardedBot):
@@ -74,6 +78,7 @@ class Ziggurat(commands.AutoShardedBot):
         ways: Ways | None = None,
         pool: Callable[[], Executor] = processes,
         leases: Leases | None = None,
+        minds: Callable[[], Executor] = Thinker,
     ) -> None:
         self.ways, self.leases = ways or Ways(), leases
         super().__init__(
@@ -92,6 +97,7 @@ class Ziggurat(commands.AutoShardedBot):
         self.panels = LivePanels(self.latest)
         self.crowd = Crowd()
         self.pictures = Pictures(pool, self.metrics, self.ways.workers)
+        self.thinkers = Thinkers(minds, self.ways.minds)
         self.announcer = Announcer(self)
         self.computers = Computers(self, self.ways.pause)
         self.reminders = Reminders(self)
@@ -117,6 +123,7 @@ class Ziggurat(commands.AutoShardedBot):
         if self.ways.sync:
             await self._sync()
         self.spawn(self.announcer.wake_all())
+        self.spawn(self.announcer.prepare())
         self.spawn(self.computers.wake_all())
         self.spawn(self.reminders.deliver())
         self.spawn(rematch_lobby.post_missing(self))
@@ -196,6 +203,7 @@ class Ziggurat(commands.AutoShardedBot):
             await asyncio.wait(left)  # until the last has let go of the store, which is closed next
         await super().close()
         self.pictures.close()
+        self.thinkers.close()
 
     async def on_ready(self) -> None:
         LOG.info("Connected.")

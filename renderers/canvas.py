@@ -6,7 +6,6 @@ the base with sprites laid on it, reduced to one fixed set of 256 colours and pa
 """
 
 import hashlib
-import io
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Literal, TypeVar
@@ -14,7 +13,7 @@ from typing import Literal, TypeVar
 import msgspec
 from PIL import Image
 
-from renderers import crop, frame, icons
+from renderers import crop, frame, icons, png
 from renderers.cache import Lru
 from renderers.look import Box, Look, Point
 from renderers.palette import PALETTES, Colour, Palette, mix, rgb, to_hex
@@ -158,11 +157,10 @@ def encode(image: Image.Image, colours: Image.Image, level: int = LEVEL) -> byte
     """A palette PNG of the picture in the given colours; one that is too large is packed harder, which takes longer."""
     flat = image.quantize(palette=colours, dither=Image.Dither.NONE)
     for harder in (level, 6, 9):
-        out = io.BytesIO()
-        flat.save(out, "PNG", compress_level=harder)
-        if out.tell() < LARGEST:
+        packed = png.pack(flat, harder)
+        if len(packed) < LARGEST:
             break
-    return out.getvalue()
+    return packed
 
 
 def colours(base: Image.Image, ink: Palette, pieces: Iterable[Colour] = ()) -> Image.Image:
@@ -183,6 +181,7 @@ def forget() -> None:
     _FINE.clear()
     _CUTS.clear()
     forget_sprites()
+    png.forget()
 
 
 def _sample(base: Image.Image, ink: Palette) -> Image.Image:

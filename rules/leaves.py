@@ -1,8 +1,8 @@
 """Several questions on one panel: continuations of a move, each a tap, as many as fit.
 
-A leaf answers the question that is asked and, where few answers follow, the next ones too. The first question's
-answers are opened one by one, the one with the fewest first; below them all siblings are opened together or none, so
-that a panel stays regular. What the rules refuse is left out.
+A leaf answers the question that is asked and, where few answers follow, the next ones too. Its answers are opened one
+by one, the one with the fewest first; below them, and where the same number follows behind every word, all siblings are
+opened together or none, so that a panel stays regular. What the rules refuse is left out.
 """
 
 from collections.abc import Callable, Iterator
@@ -57,9 +57,11 @@ def leaves(ask: Ask, path: Path, most: int, fits: Fits = lambda _: True) -> tupl
     node = ask(path)
     if isinstance(node, Ready) or not is_short(node, most):
         return ()
-    groups = [[leaf] for leaf in _answered(budget, path, node)]
-    for number in sorted(range(len(groups)), key=lambda i: _width(groups[i][0].node)):
-        room = most - sum(map(len, groups)) + 1
+    first = list(_answered(budget, path, node))
+    alike = path and len({_width([leaf]) for leaf in first}) == 1
+    groups = [first] if alike else [[leaf] for leaf in first]
+    for number in sorted(range(len(groups)), key=lambda i: _width(groups[i])):
+        room = most - sum(map(len, groups)) + len(groups[number])
         groups[number] = _opened(budget, path, groups[number], room, fits)
     return tuple(leaf for group in groups for leaf in group)
 
@@ -104,5 +106,7 @@ def _answered(budget: _Budget, path: Path, node: Question) -> Iterator[Leaf]:
             yield Leaf(words, asked, behind)
 
 
-def _width(node: Node) -> int:
-    return 0 if isinstance(node, Ready) else sum(1 for _ in islice(answers(node), WIDE))
+def _width(group: list[Leaf]) -> int:
+    """How many answers follow the first leaf."""
+    nodes = [leaf.node for leaf in group[:1]]
+    return sum(1 for node in nodes if not isinstance(node, Ready) for _ in islice(answers(node), WIDE))

@@ -131,6 +131,7 @@ service-rests = Die Partie pausiert (/tisch weiter schlägt vor weiterzuspielen)
 
 service-branch-over = Dort ist die Partie schon zu Ende; wähle einen früheren Zug.
 service-branched = Ein privates Was-wäre-wenn ab der Stellung nach Nummer { $number }. Nichts davon berührt die Partie.
+service-no-lesson = Diese Lektion gibt es nicht mehr. /spiel lernen zeigt alle, die es gibt.
 
 service-order-single = Ein Dauerauftrag ist ein einzelner Zug. Schreib einen ohne Semikolon.
 service-ahead-full = Du hast { $most } Züge vorbereitet; mehr können es nicht sein.

@@ -127,6 +127,7 @@ service-rests = The match is on hold: it is paused (/table resume proposes to go
 
 service-branch-over = The match is over at that point; choose an earlier one.
 service-branched = A private what-if from the position after number { $number }. Nothing here touches the match.
+service-no-lesson = There is no such lesson any more. /game learn shows those that there are.
 
 service-order-single = A standing order is one move. Write one without semicolons.
 service-ahead-full = You have prepared { $most } moves; that is as many as there can be.

@@ -78,6 +78,8 @@ class Leases:
             await asyncio.gather(self._renewing, return_exceptions=True)
             self._renewing = None
         self.until = 0.0
+        self.lost.set()
+        self._look()
         try:
             await self.store.release(self.home)
         except StoreError as error:
@@ -102,7 +104,7 @@ class Leases:
 
     async def awake(self) -> None:
         """Before anything is said: a process that was frozen looks first whether its time has passed."""
-        if self.now() - self._looked > LEASE:
+        if self.now() - self._looked > LEASE and not self.lost.is_set():
             await self._next_look.wait()
         if self.lost.is_set():
             raise NotOurs

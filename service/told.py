@@ -14,6 +14,8 @@ from rules.secrecy import heard
 from service.desk import Desk, Table
 from storage import Move
 
+TABLE, UNDO = "table", "undo"
+"""Sources of entries that are no moves of the game."""
 CHUNK = 50
 """So many entries of the record are read at a time."""
 
@@ -31,6 +33,8 @@ class Told(Struct, frozen=True):
     """Places on the board to point at."""
     hidden: bool = False
     """Not everybody knows of it; its number is that of the move before."""
+    at: float = 0.0
+    """When it was made."""
 
 
 def told(move: Move, viewer: Seat | None, over: bool = False) -> Told | None:
@@ -41,7 +45,7 @@ def told(move: Move, viewer: Seat | None, over: bool = False) -> Told | None:
         return None
     is_open = own or not move.secret
     line = _line(move) if is_open else None
-    return Told(move.number, move.seat, line, move.source, log, move.spots if is_open else (), move.hidden)
+    return Told(move.number, move.seat, line, move.source, log, move.spots if is_open else (), move.hidden, move.at)
 
 
 def places(outcome: Outcome) -> tuple[str, ...]:
@@ -76,6 +80,17 @@ async def news(desk: Desk, table: Table, after: int) -> list[Told]:
     return _known(await desk.store.moves(table.match.id, begin, table.n), None, over=False)
 
 
+async def standing(desk: Desk, table: Table, after: int) -> list[Told]:
+    """The same, without what was freely taken back among them: that left no trace."""
+    begin = 0 if after < 0 else await entry(desk, table, after) + 1
+    return holding(await desk.store.moves(table.match.id, begin, table.n))
+
+
+def holding(moves: list[Move]) -> list[Told]:
+    """What everybody may know of these moves, without what was freely taken back among them."""
+    return _known(_standing(moves), None, over=False)
+
+
 async def latest(desk: Desk, table: Table, user: int | None) -> Told | None:
     """The last move of which a user knows."""
     eyes, over = viewer(table, user), table.match.status == "over"
@@ -97,7 +112,7 @@ async def step(desk: Desk, table: Table, number: int, steps: int = 0) -> int:
     way = forwards(desk, table, n + 1) if steps > 0 else backwards(desk, table.match.id, n)
     left, found = (steps - 1 if steps > 0 else -steps), number if steps > 0 else 0
     async for move in way:
-        if move.source == "table" or move.hidden:
+        if move.source == TABLE or move.hidden:
             continue
         found = move.number
         if not left:
@@ -137,6 +152,19 @@ def _known(moves: list[Move], eyes: Seat | None, over: bool) -> list[Told]:
     return [known for move in moves if (known := told(move, eyes, over)) is not None]
 
 
+def _standing(moves: list[Move]) -> list[Move]:
+    """Moves without those that an undo among them takes back; only if all of that was free, and nothing older is."""
+    kept = list[Move]()
+    for move in moves:
+        gone = [one for one in kept if move.back is not None and one.n > move.back and one.source != TABLE]
+        quiet = move.source == UNDO and move.back is not None and move.back >= moves[0].n - 1
+        if quiet and all(one.free or one.hidden for one in gone):
+            kept = [one for one in kept if one not in gone]
+        else:
+            kept.append(move)
+    return kept
+
+
 def _line(move: Move) -> str:
     """An undo names an entry of the record, which is nobody's business; the log says what was taken back."""
-    return "undo" if move.source == "undo" else move.line
+    return UNDO if move.source == UNDO else move.line

@@ -13,6 +13,7 @@ read, so that a second writer gets `Conflict`, and no move is ever lost.
 
 from storage.records import (
     SNAPSHOT,
+    Attempt,
     Chair,
     Commit,
     Conflict,
@@ -37,6 +38,7 @@ from storage.store import Driver, Store
 
 __all__ = [
     "SNAPSHOT",
+    "Attempt",
     "Chair",
     "Commit",
     "Conflict",

@@ -181,6 +181,16 @@ class Rating(Struct, frozen=True):
     matches: int
 
 
+class Attempt(Struct, frozen=True):
+    """A lesson that somebody has begun, the private match of the last try, and when it was first done."""
+
+    game: str
+    lesson: str
+    match: int
+    begun: float
+    done: float | None = None
+
+
 class Order(Struct, frozen=True):
     """A standing order of a seat: what to answer when this question comes."""
 

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from storage.ops import Op, duties, leases, matches, moves, people
 from storage.records import (
+    Attempt,
     Chair,
     Commit,
     Conflict,
@@ -321,6 +322,10 @@ class Store:
         idle = await self._read(matches.idle_branches, self.home, before)
         return sum([await self._write(matches.drop_branch, match) for match in idle])
 
+    async def drop_branch(self, match: int) -> None:
+        """A what-if that nobody wants any more."""
+        await self._write(matches.drop_branch, match)
+
     # People
 
     async def prefs(self, user: int) -> dict[str, Any]:
@@ -358,6 +363,17 @@ class Store:
     async def best(self, game: str, limit: int) -> list[Rating]:
         """The highest ratings of a game."""
         return await self._read(people.best, game, limit)
+
+    async def attempts(self, user: int) -> list[Attempt]:
+        """The lessons that somebody has begun, the latest last."""
+        return await self._read(people.attempts, user)
+
+    async def begin_lesson(self, user: int, attempt: Attempt) -> None:
+        await self._write(people.begin_lesson, user, attempt)
+
+    async def end_lesson(self, user: int, game: str, lesson: str, at: float) -> None:
+        """It is done; the first time counts."""
+        await self._write(people.end_lesson, user, game, lesson, at)
 
     async def forget(self, user: int, stranger: int, name: str) -> None:
         """Everything that names a person goes; the matches stay, with a stranger's number and name in the seats.

@@ -26,8 +26,8 @@ MOST = {
     "ur": (2, length(3, 4), 5, length(8, 9)),
     "tigris": (3, 4, 6, 8),
     "stoneage": (2, 3, 2, 12),
-    "civilization": (2, length(2, 3), 7, length(19, 24)),
-    "sidmeier": (length(1, 2), length(2, 3), 4, 10),
+    "civilization": (2, length(2, 3), 7, length(20, 24)),
+    "sidmeier": (length(1, 2), length(2, 3), 4, 11),
 }
 """Taps of a move and of a turn: half of them cost at most so many, nine in ten at most so many."""
 WITHIN = {"ur": 0.94, "tigris": 0.73, "stoneage": 0.99, "civilization": 0.98, "sidmeier": 0.98}

@@ -8,7 +8,7 @@ game_lobby     `/game` new, join, leave, start
 game_look      `/game` mine, next, show, hand, log, undo
 game_history   `/game` since, replay, branch, export, verify
 game_people    `/game` settings, back, ratings, stats, forget-me
-game_help      `/game` help, welcome, doctor
+game_help      `/game` help, learn, welcome, doctor
 table_together `/table` pause, resume, end, takeback, vote, replace, invite, send-away, cut
 table_alone    `/table` vacation, concede, mute, pace
 table_keep     `/table` note, order, orders, revoke, import

@@ -1,4 +1,4 @@
-"""`/game`: help, and what is well or to be mended."""
+"""`/game`: help, lessons, and what is well or to be mended."""
 
 import discord
 from discord import app_commands
@@ -9,7 +9,7 @@ from bot.host.version import VERSION
 from bot.lobby import permissions
 from bot.panel.answering import Card, Interaction, privately, text
 from bot.people.readers import Reader
-from bot.teaching import help_pages, welcome
+from bot.teaching import help_pages, lessons, welcome
 
 THREADS = 1_000
 """Discord's limit of active threads in a server."""
@@ -22,6 +22,13 @@ COMMANDS = Commands()
 @app_commands.choices(game=GAME_CHOICES)
 async def help_(interaction: Interaction, game: str = "") -> None:
     await privately(interaction, lambda reader: _help(interaction, reader, game))
+
+
+@COMMANDS.add("learn")
+@app_commands.choices(game=GAME_CHOICES)
+async def learn(interaction: Interaction, game: str = "") -> None:
+    bot, user = interaction.client, interaction.user
+    await privately(interaction, lambda reader: lessons.learn(bot, reader, user.id, user.display_name, game))
 
 
 @COMMANDS.add("welcome")

@@ -14,12 +14,10 @@ from bot.panel.answering import Card, Interaction, privately, text
 from bot.panel.widgets import TEXT, Link, Post
 from bot.people import notes_and_orders, readers
 from bot.people.readers import Reader, clip
-from bot.thread import clocks_in_words, hand_messages, match_in_words, vote_post, who_is_up
-from bot.thread.pictures import Shot, describe
-from renderers import Look
+from bot.thread import clocks_in_words, hand_messages, match_in_words, vote_post, zoom
+from bot.thread.pictures import describe
 from rules import kernel
-from service import clock, play, told
-from service.desk import Table
+from service import clock, play
 
 COMMANDS = Commands()
 
@@ -107,25 +105,10 @@ async def _show(interaction: Interaction, reader: Reader, match: int | None, reg
     bot = interaction.client
     table = await bot.desk.table(await which_match.started(interaction, match))
     reader = reader.at(table)
-    game, seen = table.match.game, await play.look(bot.desk, table.match.id, interaction.user.id)
     if in_words:
+        game, seen = table.match.game, await play.look(bot.desk, table.match.id, interaction.user.id)
         return text(f"{match_in_words.head(table, reader)}\n{describe(game, seen, reader.lang, reader.names, TEXT)}")
-    part = region if region in renderers.of(game).regions(reader.lang) else ""
-    look = Look(
-        lang=reader.lang,
-        palette=reader.palette,
-        names=table.names,
-        last=await _last(interaction, table),
-        region=part,
-    )
-    post = Post(f"{match_in_words.head(table, reader)}\n{who_is_up.named(table, reader)}")
-    return Card(post, Shot(game, seen, look))
-
-
-async def _last(interaction: Interaction, table: Table) -> tuple[str, ...]:
-    """The places of the last move that the user knows of."""
-    last = await told.latest(interaction.client.desk, table, interaction.user.id)
-    return last.spots if last else ()
+    return await zoom.board(bot, reader, table.match.id, interaction.user.id, region)
 
 
 async def _undo(bot: Any, reader: Reader, match: int, user: int) -> Card:

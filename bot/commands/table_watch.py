@@ -5,6 +5,7 @@ from discord import app_commands
 from bot.commands import which_match
 from bot.commands.command import Commands
 from bot.commands.which_match import offer_mine
+from bot.commands.wording import t
 from bot.panel.answering import Card, Interaction, privately, text
 from bot.people.readers import Reader
 from bot.thread import watching
@@ -17,13 +18,15 @@ COMMANDS = Commands()
 
 
 @COMMANDS.add("watch")
+@app_commands.choices(every=[app_commands.Choice(name=t(f"commands-every-{key}"), value=key) for key in watching.EVERY])
 @app_commands.autocomplete(match=offer_mine)
 async def watch(
     interaction: Interaction,
     match: int | None = None,
     delay: app_commands.Range[int, 0, LONGEST_DELAY] = 0,
+    every: str = watching.ROUND,
 ) -> None:
-    await privately(interaction, lambda reader: _watch(interaction, reader, match, delay))
+    await privately(interaction, lambda reader: _watch(interaction, reader, match, delay, every))
 
 
 @COMMANDS.add("unwatch")
@@ -32,10 +35,10 @@ async def unwatch(interaction: Interaction, match: int | None = None) -> None:
     await privately(interaction, lambda reader: _unwatch(interaction, reader, match))
 
 
-async def _watch(interaction: Interaction, reader: Reader, match: int | None, delay: int) -> Card:
+async def _watch(interaction: Interaction, reader: Reader, match: int | None, delay: int, every: str) -> Card:
     """This channel hears what happens in a match of the same server, as spectators see it."""
     channel, number = await _spectating(interaction, match)
-    await watching.watch(interaction.client, number, channel, delay * 60.0)
+    await watching.watch(interaction.client, number, channel, delay * 60.0, every)
     return text(reader("commands-watching", match=str(number), delay=delay))
 
 

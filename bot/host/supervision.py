@@ -61,6 +61,7 @@ async def _run(bot: Ziggurat, token: str, stopping: asyncio.Event, lost: asyncio
         for one in told:
             one.cancel()
         await bot.close()
+        running.cancel()  # one that was about to connect would try again for ever
         await asyncio.gather(running, return_exceptions=True)
 
 

@@ -21,6 +21,7 @@ from bot.panel.layout import At, Button
 from bot.panel.private_panel import moved, panel
 from bot.people import confirming, prepared
 from bot.people.readers import Reader
+from bot.teaching import lessons
 from bot.thread import match_in_words, vote_post
 from rules import kernel
 from rules.kernel import Answer as Word
@@ -98,6 +99,8 @@ async def press(bot: "Ziggurat", reader: Reader, user: int, click: Click) -> Car
     """What a click does, and the panel after it; what is refused leaves everything as it was."""
     if click.kind == "v":
         return await vote_post.offer_undo(bot, reader, click.match, user)
+    if click.kind == "l":
+        return await lessons.press(bot, reader, user, click)
     at, said, aside = At(), list[str](), tuple[Button, ...]()
     try:
         at, said = await _press(bot, reader, user, click)

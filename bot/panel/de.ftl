@@ -31,11 +31,11 @@ panel-rest = ✓ Rest wie üblich
 
 # Vorschläge
 
-panel-suggest = 💡 Vorschlag
-panel-suggest-turn = 💡 … und den ganzen Zug
-panel-suggested = 💡 **Das würde der Computer tun.** Bestätigen führt es aus, Zurück ändert es.
+panel-suggest = Vorschlag
+panel-suggest-turn = … und den ganzen Zug
+panel-suggested = **Das würde der Computer tun.** Bestätigen führt es aus, Zurück ändert es.
 panel-suggested-effect = ➜ { $what }
-panel-suggested-no-more = 💡 Weiter lässt sich nicht planen: Danach kommt der Zufall, etwas Verdecktes oder jemand anders.
+panel-suggested-no-more = Weiter lässt sich nicht planen: Danach kommt der Zufall, etwas Verdecktes oder jemand anders.
 panel-plan =
     { $number ->
         [one] **Ein Plan von einem Zug**; Bestätigen macht ihn.
@@ -45,6 +45,6 @@ panel-plan-keep = Züge streichen
 
 # Was nun?
 
-panel-what-now = ❔ Was nun?
-panel-what-now-shut = ❔ Alles klar
+panel-what-now = Was nun?
+panel-what-now-shut = Alles klar
 panel-how-to-gather = Wähle im Menü alles auf einmal und schließe es; von mehreren Mengen einer Sache zählt die größte. Ein Knopf über dem Menü ist ein Vorschlag: Er antwortet sofort.

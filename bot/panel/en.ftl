@@ -31,11 +31,11 @@ panel-rest = ✓ Finish as usual
 
 # Suggestions
 
-panel-suggest = 💡 Suggest
-panel-suggest-turn = 💡 … and the whole turn
-panel-suggested = 💡 **The computer would do this.** Confirm makes the move; Back changes it.
+panel-suggest = Suggest
+panel-suggest-turn = … and the whole turn
+panel-suggested = **The computer would do this.** Confirm makes the move; Back changes it.
 panel-suggested-effect = ➜ { $what }
-panel-suggested-no-more = 💡 The turn cannot be planned beyond this move: chance, something hidden or somebody else comes next.
+panel-suggested-no-more = The turn cannot be planned beyond this move: chance, something hidden or somebody else comes next.
 panel-plan =
     { $number ->
         [one] **A plan of one move**; Confirm makes it.
@@ -45,6 +45,6 @@ panel-plan-keep = Strike moves out
 
 # What now?
 
-panel-what-now = ❔ What now?
-panel-what-now-shut = ❔ Enough
+panel-what-now = What now?
+panel-what-now-shut = Enough
 panel-how-to-gather = Pick everything in the menu and close it; of several amounts of a thing, the greatest counts. A button above the menu is a proposal: it answers at once.

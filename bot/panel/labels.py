@@ -1,5 +1,6 @@
 """What is written on a button, in a menu, and beside the places on the picture. Pure: no discord in here."""
 
+import re
 from collections.abc import Callable, Iterator, Sequence
 from string import ascii_uppercase
 from typing import TypeVar
@@ -11,6 +12,8 @@ from rules.questions import only, spots
 
 LABEL, NOTE, BUTTON, BESIDE_ICON = 100, 100, 38, 34
 """Characters of a menu's line, of its remark, and of a button that no phone cuts, without an icon and beside one."""
+FEW, TIGHT = 6, 16
+"""More buttons than so many are kept so short, where the game has the words, that a phone shows two in a row."""
 SHORT = 3
 """A word of so many letters is written on the board as it is."""
 JOINED, GOES_ON = " · ", " …"
@@ -37,13 +40,17 @@ def called(node: Many | Split, part: Part, say: Say) -> list[str]:
 
 def leaf_labels(leaves: Sequence[Leaf], marks: dict[str, str], say: Say) -> list[str]:
     """The words that are chosen by each tap, with the letters of places; all as far in brief, from the verb on, as
-    the longest needs."""
-    labels: list[str] = []
-    for short in range(max((len(leaf.words) for leaf in leaves), default=0) + 1):
-        labels = [_leaf_label(leaf, short, marks, say) for leaf in leaves]
-        if all(len(label) <= BUTTON for label in labels):
-            break
-    return labels
+    the longest needs, and further where there are many: on a phone a row is short."""
+    wanted = BUTTON if len(leaves) <= FEW else TIGHT
+    forms = [
+        [_leaf_label(leaf, short, marks, say) for leaf in leaves]
+        for short in range(max((len(leaf.words) for leaf in leaves), default=0) + 1)
+    ]
+    return next((labels for labels in forms if _longest(labels) <= wanted), min(forms, key=_longest))
+
+
+def _longest(labels: Sequence[str]) -> int:
+    return max(map(len, labels), default=0)
 
 
 def leaf_sign(leaf: Leaf, text: str, say: Say) -> str:
@@ -88,7 +95,7 @@ def _leaf_label(leaf: Leaf, short: int, marks: dict[str, str], say: Say) -> str:
 
 def _with_mark(mark: str, texts: list[str]) -> list[str]:
     """The letter of the place before what it is called; a place that says its own name needs none."""
-    named = not mark or any(text.partition(":")[0] == mark for text in texts)
+    named = not mark or any(mark in re.split(r"[:, ]+", text) for text in texts)
     return texts if named else [mark, *texts]
 
 
@@ -160,12 +167,9 @@ def letter(number: int) -> str:
 
 def _short_name(leaf: Leaf) -> str:
     """The name of the place itself, where it is short enough for the board."""
-    for node, word in reversed(list(zip(leaf.asked, leaf.words, strict=True))):
-        if isinstance(node, One):
-            choice = next(one for one in node.choices if one.key == word)
-            if choice.spot is not None:
-                return choice.key if _is_own_name(choice) else ""
-    return ""
+    spot = place(leaf)
+    choices = [choice for node in reversed(leaf.asked) if not isinstance(node, Count) for choice in node.choices]
+    return next((choice.key if _is_own_name(choice) else "" for choice in choices if choice.spot == spot), "")
 
 
 def _is_own_name(choice: Choice) -> bool:

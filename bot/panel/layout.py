@@ -11,6 +11,7 @@ A widget's `key` says what its click means; match, seat and moment are put befor
     i             what now?                         s  t  k       see `bot.panel.suggestions`
     e             the rest of the move as usual: it is drafted, not made
     q:WHAT        prepared moves, see `bot.people.prepared`
+    l:WHAT        a lesson's own buttons, see `bot.teaching.lesson_panel`
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -258,8 +259,9 @@ def _remark(choice: Choice, text: str, say: Say) -> str:
     whole, note = label(choice, say), say(choice.note) if choice.note else ""
     tells_more = choice.label is not None and choice.label.args and whole not in text
     if tells_more and (short := label(choice, in_brief(say))) in text:
-        return f"-# **{short}**: {whole.removeprefix(f'{short}: ')}" + (f". {note}" if note else "")
-    return f"-# **{whole}**: {note}" if note else ""
+        named, _, rest = whole.partition(": ")
+        return f"**{short}**: {rest if rest and short in named else whole}" + (f". {note}" if note else "")
+    return f"**{whole}**: {note}" if note else ""
 
 
 def _fits(say: Say, leaf: Leaf) -> bool:
@@ -282,7 +284,7 @@ def _proposal_remark(node: Node, at: At, say: Say) -> Iterator[str]:
     for row in _proposal(node, at, say):
         if not isinstance(row, Menu) and row[0].label == (named := say(msg("panel-proposed"))):
             assert isinstance(node, Many | Split)
-            yield f"-# **{named}**: {', '.join(called(node, proposed(node), say))}"
+            yield f"**{named}**: {', '.join(called(node, proposed(node), say))}"
 
 
 def _flat(rows: Sequence[Row]) -> bool:

@@ -9,18 +9,20 @@ from msgspec.structs import replace
 import renderers
 from bot.panel import board_parts, layout, rest_of_move, suggestions, what_now
 from bot.panel.answering import Card
+from bot.panel.labels import JOINED
 from bot.panel.layout import Asked, At, Layout
 from bot.panel.live_panels import Place
 from bot.panel.widgets import Link, Post
 from bot.people import prepared
 from bot.people.readers import Reader, clip
+from bot.teaching import lesson_panel
 from bot.thread import board_picture, clocks_in_words, match_in_words, vote_post, who_is_up
 from bot.thread.pictures import Shot
 from renderers import crop
 from renderers.look import Box
 from rules import kernel
 from rules.kernel import Illegal, Many, Ready, Seat, Split, View
-from service import history, play
+from service import history, lessons, play
 from service.desk import Table
 from service.play import Panel
 
@@ -29,6 +31,8 @@ if TYPE_CHECKING:
 
 SAID, REMARKS = 1_500, 1_200
 """Characters for what has just happened, and for what the choices mean."""
+BRIEF = 45
+"""Remarks of so many characters share a line."""
 
 
 async def panel(
@@ -44,15 +48,19 @@ async def panel(
     table = await bot.desk.table(match)
     seat = table.seat_of(user, seat)
     reader = reader.at(table)
+    if lessons.of(table.match) is not None:
+        said = [*said, *await lesson_panel.replies(bot, reader, match)]
+        table = await bot.desk.table(match)
+        if (end := await lesson_panel.ended(bot, table, reader, prefix(table, seat, 0), said)) is not None:
+            return end
     undo = await play.can_undo(bot.desk, table, seat)
     try:
         asked = await play.ask(bot.desk, match, user, seat)
     except Illegal as refusal:
         idle = await _idle(bot, table, seat, reader, said or _unasked(refusal, reader), undo)
-        return replace(await prepared.added(bot, table, seat, reader, idle), place=_place(table, seat, reader))
+        return await _dressed(bot, table, seat, reader, idle)
     asking = await _asking(bot, asked, at or At(), reader, said, undo)
-    added = await prepared.added(bot, asked.table, seat, reader, asking)
-    return replace(added, place=_place(table, seat, reader))
+    return await _dressed(bot, asked.table, seat, reader, asking)
 
 
 def _place(table: Table, seat: Seat, reader: Reader) -> Place:
@@ -75,6 +83,14 @@ async def moved(bot: "Ziggurat", played: play.Played) -> None:
         if not move.hidden:
             bot.metrics.moves.labels(played.table.match.game, move.source).inc()
     bot.wake_soon(played.table.match.id)
+
+
+async def _dressed(bot: "Ziggurat", table: Table, seat: Seat, reader: Reader, card: Card) -> Card:
+    """With what belongs around it: the task of a lesson, or what is prepared."""
+    if lessons.of(table.match) is not None:
+        return await lesson_panel.added(bot, table, reader, card)
+    added = await prepared.added(bot, table, seat, reader, card)
+    return replace(added, place=_place(table, seat, reader))
 
 
 async def _idle(bot: "Ziggurat", table: Table, seat: Seat, reader: Reader, said: Sequence[str], undo: bool) -> Card:
@@ -103,7 +119,7 @@ async def _asking(bot: "Ziggurat", asked: Panel, at: At, reader: Reader, said: S
         *(what_now.explained(asked, reader) if at.explain else ()),
         *(plan or ["› " + " › ".join(draft.words) if draft.words else ""]),
         f"**{match_in_words.asked(node, reader)}**",
-        clip(laid.remarks, REMARKS),
+        clip(_remarks(laid.remarks), REMARKS),
         _progress(asked, at, reader),
     ]
     post = Post("\n".join(filter(None, lines)), (*strike, *laid.rows), prefix(table, asked.seat, asked.depth))
@@ -129,6 +145,13 @@ def _progress(asked: Panel, at: At, reader: Reader) -> str:
     total = sum(number for _, number in at.part)
     kind = "exactly" if node.lo == node.hi else "between" if node.lo else "most"
     return reader("panel-chosen", kind=kind, chosen=chosen, total=total, lo=node.lo, hi=node.hi)
+
+
+def _remarks(remarks: Sequence[str]) -> list[str]:
+    """What the choices mean, in small print: on one line where there is little to say of each."""
+    if all(len(remark) <= BRIEF for remark in remarks):
+        return [f"-# {JOINED.join(remarks)}"] if remarks else []
+    return [f"-# {remark}" for remark in remarks]
 
 
 def _said(said: Sequence[str]) -> str:

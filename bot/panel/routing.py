@@ -11,12 +11,15 @@ from bot.panel import clicks, number_form
 from bot.panel.answering import Interaction, fault, privately, text
 from bot.people import readers, settings_buttons
 from bot.people.readers import Reader
-from bot.teaching import help_pages, rule_pages, welcome
+from bot.teaching import help_pages, lessons, rule_pages, welcome
 from bot.thread import match_buttons, table_buttons
 
 KNOWN = tuple(
     re.compile(kind.TEMPLATE)
-    for kind in (clicks, table_buttons, lobby_buttons, match_buttons, help_pages, rule_pages, settings_buttons, welcome)
+    for kind in (
+        *(clicks, table_buttons, lobby_buttons, match_buttons, settings_buttons),
+        *(help_pages, lessons, rule_pages, welcome),
+    )
 )
 FORM, WORD = re.compile(number_form.FORM), re.compile(lobby_buttons.FORM)
 

@@ -25,7 +25,7 @@ def explained(asked: Panel, reader: Reader) -> list[str]:
     game, said = asked.table.match.game, moment(asked.table.match.game, asked.table.position.stack[-1])
     rules = clauses(game, reader.lang)
     lines = [
-        f"> ❔ {said.text(reader.lang)}",
+        f"> {said.text(reader.lang)}",
         *_choices(asked.node, asked.table.rules, reader),
         *(f"> -# `{clause}` {rules[clause]}" for clause in said.clauses),
     ]

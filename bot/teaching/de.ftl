@@ -51,3 +51,26 @@ teaching-table-which =
 teaching-now-plays = { $who } spielt { $game } gegen den Computer.
 teaching-your-table = Dein Tisch steht in { $thread }. Du kannst hier oder dort spielen.
 teaching-table-soon = Deine Partie hat begonnen, und der Computer überlegt. Drücke auf „Mein Zug“.
+
+# Lektionen
+
+teaching-courses =
+    ### Ein Spiel lernen
+    Kurze Lektionen auf dem echten Brett, nur für dich: je ein Gedanke, zwei oder drei Minuten. Hör auf, wann du willst; es geht dort weiter, wo du warst.
+teaching-course-line = **{ $game }** · { $done } von { $last } Lektionen geschafft
+teaching-course = { $game } lernen
+teaching-course-done = 🎓 **Du hast den ganzen Kurs geschafft.** Probier es jetzt aus: Eine Partie gegen Computer beginnt sofort, und die haben Geduld.
+teaching-lesson = Lektion { $number } von { $last }
+teaching-lesson-done = Gut gemacht!
+teaching-lesson-missed = Noch nicht ganz.
+teaching-hint = Tipp { $number }
+teaching-again = Von vorn
+teaching-try-again = Noch einmal
+teaching-next = Nächste Lektion
+teaching-finish = Kurs beenden
+teaching-stop = Aufhören
+teaching-stopped = Bis zum nächsten Mal! /spiel lernen macht dort weiter, wo du warst.
+teaching-begin = Beginnen
+teaching-go-on = Weiter mit Lektion { $number }
+teaching-pick = Eine Lektion aussuchen
+teaching-all = Alle Kurse

@@ -51,3 +51,26 @@ teaching-table-which =
 teaching-now-plays = { $who } plays { $game } against the computer.
 teaching-your-table = Your table stands in { $thread }. You can play here or there.
 teaching-table-soon = Your match has begun, and the computer is thinking. Press My move.
+
+# Lessons
+
+teaching-courses =
+    ### Learn a game
+    Short lessons on the real board, for you alone: one idea each, two or three minutes. Stop whenever you like, you go on where you were.
+teaching-course-line = **{ $game }** · { $done } of { $last } lessons done
+teaching-course = Learn { $game }
+teaching-course-done = 🎓 **You have done the whole course.** Now try it: a match against computer players begins at once, and they are patient.
+teaching-lesson = Lesson { $number } of { $last }
+teaching-lesson-done = Well done!
+teaching-lesson-missed = Not quite.
+teaching-hint = Hint { $number }
+teaching-again = From the start
+teaching-try-again = Try again
+teaching-next = Next lesson
+teaching-finish = Finish the course
+teaching-stop = Stop
+teaching-stopped = Until next time! /game learn goes on where you were.
+teaching-begin = Begin
+teaching-go-on = Go on with lesson { $number }
+teaching-pick = Pick any lesson
+teaching-all = All courses

@@ -21,7 +21,7 @@ from bot.panel.widgets import Post, view
 from bot.people import preferences, readers
 from bot.people.preferences import Prefs
 from bot.people.readers import Reader
-from bot.teaching import facts_in_words, first_match, help_pages
+from bot.teaching import facts_in_words, first_match, lessons
 from bot.thread.pictures import Picture
 from rules import GAMES
 from rules.kernel import Illegal, msg, several
@@ -56,22 +56,13 @@ class Door(ui.DynamicItem[ui.Item[Any]], template=TEMPLATE):
         what, game = self.what, self.game
         match what, game in GAMES:
             case "learn", _:
-                await learn(interaction)
+                await lessons.open_courses(interaction)
             case "play", True:
                 await first_match.play_now(interaction, game)
             case "table", True:
                 await open_table(interaction, game)
             case _:
                 await privately(interaction, lambda reader: which_game(reader, what))
-
-
-async def learn(interaction: Interaction) -> None:
-    """The one place at which lessons begin; until there are any, each game is explained."""
-
-    async def work(reader: Reader) -> Card:
-        return help_pages.overview(reader)
-
-    await privately(interaction, work)
 
 
 async def open_table(interaction: Interaction, game: str) -> None:

@@ -11,10 +11,9 @@ import discord
 from bot.host.logs import LOG, extra
 from bot.panel.answering import TROUBLE, fault
 from bot.people import readers
-from bot.thread import home, match_in_words, sending, table_post, vote_post, watching
+from bot.thread import home, pages, sending, table_post, vote_post, watching
 from bot.thread.book import Book
 from bot.thread.hand_messages import Hands
-from bot.thread.pieces import pieces
 from rules.kernel import Illegal
 from service import outbox, ratings, told
 from service.desk import Fenced, Table
@@ -27,8 +26,6 @@ AT_ONCE = 8
 """So many matches are told at the same time."""
 FIRST_PAUSE, LONGEST_PAUSE = 2.0, 600.0
 MATCHES = 100_000
-MIRRORED = 3_000
-"""Characters of lines in a message to spectators elsewhere."""
 
 
 class Announcer:
@@ -42,6 +39,9 @@ class Announcer:
         self._again: set[int] = set()
         self._lost: set[int] = set()
         """Matches whose place may be gone, to be looked at even if there is no news."""
+        self._looks: set[int] = set()
+        """Matches of which something may be due to be told though there is no news."""
+        self._timers: dict[int, asyncio.TimerHandle] = {}
         self._pauses: dict[int, float] = {}
         self._places = asyncio.Semaphore(AT_ONCE)
 
@@ -49,6 +49,18 @@ class Announcer:
         """After a start: everything that was not told yet."""
         for match in await outbox.waiting(self.desk):
             self.wake(match)
+
+    async def prepare(self) -> None:
+        """After a start: of each game that goes on, in each language, a board is drawn while nobody waits for it.
+
+        The first picture of a large map takes seconds, all that follow do not."""
+        drawn = set[tuple[str, str]]()
+        for match in await self.desk.store.matches_with("running", MATCHES):
+            found = await self.desk.store.match(match)
+            kind = (found.game, readers.public(found.settings).lang) if found else ("", "")
+            if found and kind not in drawn:
+                drawn.add(kind)
+                await self.book.prepare(await self.desk.table(match))
 
     async def look(self) -> None:
         """Of several processes, another one may have left something to tell."""
@@ -126,8 +138,12 @@ class Announcer:
         if match in self._lost:
             await self._tell(News(match, ()), lost=True)
             self._lost.discard(match)
+        if match in self._looks:
+            self._looks.discard(match)
+            await self._tell(News(match, ()))
         while news := await outbox.news(self.desk, match):
-            await self._tell(news)
+            if await self._tell(news):
+                break
             await outbox.delivered(self.desk, *news.letters)
             if self.bot.calling.is_shared:  # whoever has moved may live elsewhere, and their call may be lost
                 self.bot.computers.wake(match)
@@ -150,33 +166,48 @@ class Announcer:
     def _wake_in(self, match: int, seconds: float) -> None:
         asyncio.get_running_loop().call_later(seconds, self.wake, match)
 
-    async def _tell(self, news: News, lost: bool = False) -> None:
-        """The match's thread, the spectators' channels, the vote, the hands."""
+    def _look_at(self, match: int, due: float) -> None:
+        """Then there is something to tell though nothing has happened; only the last wish counts."""
+        if timer := self._timers.pop(match, None):
+            timer.cancel()
+        if due:
+            wait = max(0.0, due - self.desk.now())
+            self._timers[match] = asyncio.get_running_loop().call_later(wait, self._look, match)
+
+    def _look(self, match: int) -> None:
+        self._looks.add(match)
+        self.wake(match)
+
+    async def _tell(self, news: News, lost: bool = False) -> bool:
+        """The match's thread, the spectators' channels, the vote, the hands; whether something is told only later."""
         table = await self.desk.table(news.match)
         match, _ = await self.desk.lobby(news.match)
         if "channel" not in match.place:
-            return  # it lives outside of Discord, for example after an import
+            return False  # it lives outside of Discord, for example after an import
         await ratings.record(self.desk, news.match)
         if lost:
             await home.restore(self.bot, table)
-        if await self.book.tell(table):
+        telling = await self.book.tell(table)
+        self._look_at(news.match, telling.due)
+        if telling.is_new:
             await self.bot.reminders.next_up(table)
-        await self._mirror_to(table)
+        await self._mirror_to(table, telling.is_new)
         await vote_post.show(self.bot, table)
         await self._hands.send(table)
+        return telling.owed
 
-    async def _mirror_to(self, table: Table) -> None:
-        """What spectators' channels were not told yet becomes letters to them."""
+    async def _mirror_to(self, table: Table, is_new_page: bool) -> None:
+        """What spectators' channels were not told yet becomes letters to them, when their time has come."""
         there = {(one.channel, one.first): one.last for one in await outbox.mirrors(self.desk, table.match.id)}
         for channel, heard in (await watching.channels(self.bot, table)).items():
             number = heard.number
-            while number < table.number:
-                if (channel, number) in there:  # we died before we noted it
-                    number = there[channel, number]
-                else:
-                    await outbox.mirror(self.desk, table.match.id, channel, number, table.number, heard.delay)
-                    number = table.number
-                await watching.told(self.bot, table.match.id, channel, number)
+            while (channel, number) in there:  # we died before we noted it
+                number = there[channel, number]
+            if number < table.number and watching.wants(heard, table, is_new_page):
+                await outbox.mirror(self.desk, table.match.id, channel, number, table.number, heard.delay)
+                number = table.number
+            if number != heard.number:
+                await watching.told(self.bot, table, channel, number)
 
     async def _mirror(self, mirror: Mirror) -> None:
         """What happened, for spectators in another channel: what everybody may see, and nothing to click."""
@@ -186,15 +217,13 @@ class Announcer:
         except Illegal:
             return
         reader = readers.public(now.match.settings).at(now)
-        moves = await told.news(self.desk, table, mirror.first)
-        parts = pieces(match_in_words.lines(moves, reader), MIRRORED) or [[]]
-        picture = await self.book.board(table, reader, moves, parts[-1][-1] if parts[-1] else "")
+        moves = await told.standing(self.desk, table, mirror.first)
+        lines = pages.lines(moves, reader)
+        picture = await self.book.board(table, reader, moves, lines[-1].text if lines else "")
+        nonce = f"w{mirror.match}.{mirror.last}.{mirror.channel % 10**6}"[:25]
+        post = table_post.mirrored(table, lines, reader)
         try:
-            for place, lines in enumerate(parts):
-                is_last = place == len(parts) - 1
-                nonce = f"w{mirror.match}.{mirror.last}.{mirror.channel % 10**6}.{place}"[:25]
-                post = table_post.mirrored(table, lines, reader)
-                await sending.send(self.bot, mirror.channel, post, picture if is_last else None, (), nonce)
+            await sending.send(self.bot, mirror.channel, post, picture, (), nonce, silent=True)
         except (discord.NotFound, discord.Forbidden) as gone:
             LOG.warning("A channel of spectators is closed.", extra=extra(match=mirror.match, code=gone.code))
             await watching.unwatch(self.bot, mirror.match, mirror.channel)

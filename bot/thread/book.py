@@ -1,4 +1,4 @@
-"""The thread of a match as a book: page after page, each shown exactly once, and only the last with buttons.
+"""The thread of a match as a book: page after page, each shown exactly once, and only the last table with buttons.
 
 Every step is kept before it is done. A page that was sent when we died is found again by its number instead of sent
 twice; a table that is no longer the last is noted until it has lost its buttons.
@@ -8,17 +8,18 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import discord
+from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.host.logs import LOG, extra
 from bot.panel.answering import fault
 from bot.panel.widgets import Post
 from bot.people import readers
-from bot.thread import board_picture, home, pages, sending, table_post, who_is_up
-from bot.thread.pages import Now, Page
-from bot.thread.pictures import Picture, Shot
+from bot.thread import board_picture, home, match_in_words, pages, sending, table_post, who_is_up
+from bot.thread.pages import Next, Now, Page, Story
+from bot.thread.pictures import Picture, Shot, Wanted
 from rules import kernel
-from service import lobby, told
+from service import absence, lobby, told
 from service.desk import Table
 from service.told import Told
 
@@ -31,89 +32,157 @@ SEARCHED = 1_000
 """So many messages of a thread are searched for a page that may have been sent."""
 
 
+class Telling(Struct, frozen=True):
+    """Whether there was a new page, and when to look again; owed: something that has happened is told only then."""
+
+    is_new: bool
+    due: float
+    owed: bool
+
+
 class Book:
     """Tells what has happened in a match's thread."""
 
     def __init__(self, bot: "Ziggurat") -> None:
         self.bot, self.desk = bot, bot.desk
 
-    async def tell(self, table: Table) -> bool:
-        """Everything up to this table; whether there was a new page for it."""
+    async def tell(self, table: Table) -> Telling:
+        """Everything up to this table that is to be told now."""
         return await home.inside(self.bot, table, lambda thread: self._tell(table, thread))
 
     async def refresh(self, table: Table) -> None:
-        """The last page shows how the clocks stand now."""
+        """The last table shows how the clocks stand now."""
         place = await self._place(table)
-        page = pages.of(place, table.number)
-        if page and page.message and page.thread == place.get("thread") and page.end == pages.through(table.number):
-            await self._show(table, page)
+        page = pages.of(place, table.number).table
+        if page and page.message and page.done and page.thread == place.get("thread"):
+            await self._show(table, page, page)
 
-    async def _tell(self, table: Table, thread: int) -> bool:
-        last = pages.of(await self._place(table), table.number)
-        if last and not last.done and last.thread == thread:
-            last = await self._show(table, last, again=True)
-        first = last
-        while last is None or last.plain or last.thread != thread or last.end < pages.through(table.number):
-            last = await self._show(table, await self._next(table, last, thread))
+    async def prepare(self, table: Table) -> None:
+        """The board is drawn when nothing else is to be drawn, so that the next picture of this game comes at once."""
+        reader = readers.public(table.match.settings).at(table)
+        await self.board(table, reader, (), "", wanted=lambda: True)
+
+    async def _tell(self, table: Table, thread: int) -> Telling:
+        story = await self._finished(table, pages.of(await self._place(table), table.number), thread)
+        first = story.k
+        step = await self._next(table, story, thread)
+        while step.is_something:
+            story = await self._take(table, story, step)
+            step = await self._next(table, story, thread)
         await self._retire_all(table.match.id)
-        return first is None or first.k != last.k
+        return Telling(story.k != first, step.due, step.owed)
 
     async def _place(self, table: Table) -> dict[str, Any]:
         match, _ = await self.desk.lobby(table.match.id)
         return match.place
 
-    async def _next(self, table: Table, last: Page | None, thread: int) -> Page:
-        """The following page, kept before it is shown; the table before it is to lose its buttons."""
-        if last and not last.done:  # it stood in a thread that is gone
-            last = replace(last, end=last.begin)
-        reader = readers.public(table.match.settings).at(table)
-        found = await told.news(self.desk, table, last.begin[0] - 1 if last else -1)
-        newly = last is None or last.plain or last.thread != thread or await self._newly_up(table, last)
-        room, up = table_post.room(table, last, reader), who_is_up.seats(table)
-        now = Now(pages.through(table.number), up, newly, thread, room)
-        page = pages.begun(pages.following(last, pages.lines(found, reader), now), last, _round(table))
-        if last and last.thread and last.thread != thread:
-            page = replace(page, elsewhere=await self._told(table, last))
-        retire = (await self._place(table)).get("retire", [])
-        if last and last.message and not last.plain and page.k != last.k:
-            retire = [*retire, [last.thread, last.message, last.stays]]
-        await lobby.set_place(self.desk, table.match.id, {"page": pages.kept(page), "retire": retire})
-        return page
+    async def _finished(self, table: Table, story: Story, thread: int) -> Story:
+        """What we were about to show when we were stopped is shown; if its thread is gone, it is told anew."""
+        page, line = story.table, story.line
+        if page and not page.done:
+            page = await self._show(table, page, page, again=True) if page.thread == thread else _untold(page)
+        if page and line and not line.done:
+            story = Story(page, _untold(line))
+            return await self._called(table, page, line, again=True) if line.thread == thread else story
+        return Story(page, line)
 
-    async def _told(self, table: Table, last: Page) -> int:
-        """So many lines were told on the pages until now."""
+    async def _next(self, table: Table, story: Story, thread: int) -> Next:
+        """What comes next, by all that everybody may know."""
+        news = await told.standing(self.desk, table, story.end[0] - 1)
+        page, up = story.table, who_is_up.people(table)
+        sight = pages.sight(table.rules, table.position)
+        now = Now(
+            number=table.number,
+            sight=sight,
+            up=up,
+            newly=tuple([seat for seat in up if page is None or await self._is_newly_up(table, page, seat, news)]),
+            thread=thread,
+            at=self.desk.now(),
+            moved=max((move.at for move in news), default=0.0),
+            is_over=table.match.status == "over",
+            nobody=page is not None and _calls_nobody(table, page.round != sight.round),
+        )
+        return pages.following(story, news, now)
+
+    async def _take(self, table: Table, story: Story, step: Next) -> Story:
+        """Keeps a step before it is done, with what is to go after it; then does it."""
+        old, page, line = story.table, step.table, step.line
+        assert page is not None
+        if old and old.thread and old.thread != page.thread:
+            page = replace(page, elsewhere=await self._told(table, story))
+        is_new = old is None or page.k != old.k
+        line = line or (None if is_new else story.line)
+        retire = [*(await self._place(table)).get("retire", []), *_gone(old, page)]
+        await self._keep(table, page, line, retire=retire)
+        if step.line:
+            return await self._called(table, page, step.line)
+        return Story(await self._show(table, page, page), line)
+
+    async def _keep(self, table: Table, page: Page, line: Page | None, **more: Any) -> None:
+        await lobby.set_place(self.desk, table.match.id, {"page": pages.kept(page), "line": pages.kept(line), **more})
+
+    async def _told(self, table: Table, story: Story) -> int:
+        """So many lines were told until now."""
         reader = readers.public(table.match.settings)
         return sum(
-            line.mark < last.end for line in pages.lines(await told.news(self.desk, table, -1), reader.at(table))
+            line.mark < story.end for line in pages.lines(await told.news(self.desk, table, -1), reader.at(table))
         )
 
-    async def _newly_up(self, table: Table, last: Page) -> bool:
-        """Whether somebody is waited for who was not, or the match is over."""
-        up = set(who_is_up.seats(table))
-        if table.match.status == "over" or up - set(last.up):
+    async def _is_newly_up(self, table: Table, page: Page, seat: int, news: Sequence[Told]) -> bool:
+        """Whether somebody is waited for who was not when we last called them, or not at all times since."""
+        if seat not in page.up:
             return True
-        for number in range(max(last.end[0], table.number - LOOKED_AT), table.number):
-            if up - set(kernel.waiting((await told.earlier(self.desk, table, number)).position)):
+        for number in pages.moments(page, seat, news)[-LOOKED_AT:]:
+            if seat not in kernel.waiting((await told.earlier(self.desk, table, number)).position):
                 return True
         return False
 
-    async def _show(self, table: Table, page: Page, again: bool = False) -> Page:
-        """Sends a page or lets it grow; again: we may have sent it already."""
-        post, picture = await self._drawn(await self._then(table, page), page)
-        message = page.message
+    async def _called(self, table: Table, page: Page, line: Page, again: bool = False) -> Story:
+        """A line below a table is sent; the table remembers it and says who is up, at once or when it grows next."""
+        line = await self._show(table, page, line, again)
+        page = replace(pages.called(page, line), done=bool(page.together))
+        await self._keep(table, page, line)
+        return Story(page if page.done else await self._show(table, page, page), line)
+
+    async def _show(self, table: Table, page: Page, shown: Page, again: bool = False) -> Page:
+        """Sends a table or a line below it, or changes its words; again: we may have sent it already."""
+        then, message = await self._then(table, shown), shown.message
         if not message and again:
-            message = await self._find(page)
-        elif message and not await sending.edit(self.bot, page.thread, message, post, picture):
-            page = replace(page, k=page.k + 1, after=message, message=0, done=False)
-            await lobby.set_place(self.desk, table.match.id, {"page": pages.kept(page)})
-            return await self._show(table, page)
+            message = await self._find(shown)
+        elif message and not await self._reword(table, then, shown):
+            number = pages.of(await self._place(table), table.number).k
+            shown = replace(shown, k=number, after=message, message=0, done=False)
+            await lobby.set_place(self.desk, table.match.id, {"page": pages.kept(shown)})
+            return await self._show(table, shown, shown)
         if not message:
-            users = () if page.plain else who_is_up.mentions(table)
-            nonce = f"z{table.match.id}.{page.k}"
-            message = (await sending.send(self.bot, page.thread, post, picture, users, nonce)).id
-        shown = replace(page, message=message, done=True)
-        await lobby.set_place(self.desk, table.match.id, {"page": pages.kept(shown)})
+            message = await self._send(table, then, page, shown)
+        shown = replace(shown, message=message, done=True)
+        if page.k == shown.k:
+            await lobby.set_place(self.desk, table.match.id, {"page": pages.kept(shown)})
         return shown
+
+    async def _reword(self, table: Table, then: Table, page: Page) -> bool:
+        """A table's words as they are now; its board stays. Whether it is still there."""
+        post, _ = await self._post(then, page, page, table if table.match.status == "running" else then)
+        return await sending.reword(self.bot, page.thread, page.message, post)
+
+    async def _send(self, table: Table, then: Table, page: Page, shown: Page) -> int:
+        post, moves = await self._post(then, page, shown)
+        is_table = page.k == shown.k
+        reader = readers.public(table.match.settings).at(table)
+        picture = await self.board(then, reader, moves, _last(moves, reader)) if is_table else None
+        users = who_is_up.mentions(table) if is_table else who_is_up.users(table, shown.up)
+        return (await sending.send(self.bot, shown.thread, post, picture, users, f"z{table.match.id}.{shown.k}")).id
+
+    async def _post(self, then: Table, page: Page, shown: Page, now: Table | None = None) -> tuple[Post, list[Told]]:
+        """The words of a page, and the moves that it tells of."""
+        reader = readers.public(then.match.settings).at(then)
+        moves = await told.standing(self.desk, then, shown.begin[0] - 1)
+        lines = [line for line in pages.lines(moves, reader) if shown.begin <= line.mark < shown.end]
+        if page.k == shown.k:
+            return table_post.table(then, shown, lines, reader, now or then), moves
+        jump = f"{match_in_words.url(then)}/{page.message}"
+        return table_post.line(then, shown, lines, _last(moves, reader), jump, reader), moves
 
     async def _then(self, table: Table, page: Page) -> Table:
         """The table to which a page leads."""
@@ -124,21 +193,14 @@ class Book:
         then.match = replace(then.match, status="running")
         return then
 
-    async def _drawn(self, table: Table, page: Page) -> tuple[Post, Picture | None]:
-        reader = readers.public(table.match.settings).at(table)
-        moves = await told.news(self.desk, table, page.begin[0] - 1)
-        lines = pages.between(pages.lines(moves, reader), page)
-        if page.plain:
-            return table_post.plain(table, page, lines, reader), None
-        picture = await self.board(table, reader, moves, lines[-1] if lines else "")
-        return table_post.table(table, page, lines, reader), picture
-
-    async def board(self, table: Table, reader: readers.Reader, moves: Sequence[Told], said: str) -> Picture | None:
+    async def board(
+        self, table: Table, reader: readers.Reader, moves: Sequence[Told], said: str, wanted: Wanted | None = None
+    ) -> Picture | None:
         """The board as spectators see it; a table without a picture is better than none."""
         seen = table.rules.view(table.position, None)
         look = board_picture.look(table, reader, said=said, **board_picture.pointing(table, moves))
         try:
-            return await self.bot.pictures.draw(Shot(table.match.game, seen, look))
+            return await self.bot.pictures.draw(Shot(table.match.game, seen, look), wanted)
         except Exception as error:
             fault(self.bot, "picture", error, game=table.match.game)
             return None
@@ -154,16 +216,19 @@ class Book:
         return 0
 
     async def _retire_all(self, match: int) -> None:
-        """Older tables lose their buttons and most their boards; what cannot be done now is done later."""
+        """Older tables lose their buttons and most their boards, lines go; what cannot be done now is done later."""
         found, _ = await self.desk.lobby(match)
         left = [old for old in found.place.get("retire", []) if not await self._retire(*old)]
         if left != found.place.get("retire", []):
             await lobby.set_place(self.desk, match, {"retire": left})
 
-    async def _retire(self, thread: int, message: int, stays: bool = True) -> bool:
-        """Whether it has no buttons any more, and no board unless that stays."""
+    async def _retire(self, thread: int, message: int, stays: bool | None = True) -> bool:
+        """Whether it has no buttons any more, and no board unless that stays; None: whether it is gone altogether."""
         part = self.bot.get_partial_messageable(thread).get_partial_message(message)
         try:
+            if stays is None:
+                await part.delete()
+                return True
             old = await part.fetch()
             await old.edit(view=table_post.retired(old, stays), attachments=old.attachments if stays else [])
         except discord.NotFound:
@@ -176,6 +241,30 @@ class Book:
         return True
 
 
-def _round(table: Table) -> int:
-    """The round of the game; a game that counts none has one."""
-    return getattr(table.rules.view(table.position, None), "round", 0)
+def _untold(page: Page) -> Page:
+    return replace(page, end=page.begin)
+
+
+def _gone(old: Page | None, page: Page) -> list[list[Any]]:
+    """What is to be retired when a page is shown: the table before it, and lines that are not needed any more."""
+    if old is None:
+        return []
+    is_new = page.k != old.k
+    table = [[old.thread, old.message, old.stays]] if is_new and old.message else []
+    calls = [call for call in old.calls if is_new or call not in page.calls]
+    return table + [[old.thread, call.message, True if call.has_words else None] for call in calls]
+
+
+def _calls_nobody(table: Table, is_new_round: bool) -> bool:
+    """Whether nobody will be called: who is up is on vacation; of computers among themselves, a round is told."""
+    if who_is_up.people(table) or table.match.status != "running":
+        return False
+    if any(map(who_is_up.is_here, table.chairs)):
+        return not absence.computers_due(table)
+    return is_new_round
+
+
+def _last(moves: Sequence[Told], reader: readers.Reader) -> str:
+    """The last line of the log."""
+    said = match_in_words.lines(moves, reader)
+    return said[-1] if said else ""

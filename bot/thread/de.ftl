@@ -8,6 +8,15 @@ thread-up =
        *[other] { $who } sind am Zug.
     }
 thread-over = Die Partie ist zu Ende.
+thread-more = -# … und { $number } weitere Zeilen; Protokoll zeigt sie.
+thread-so-far =
+    { $number ->
+        [one] -# Bisher ein Zug.
+       *[other] -# Bisher { $number } Züge.
+    }
+thread-to-the-board = Zum Brett
+thread-zoom = Zoom: einen Teil des Bretts ansehen
+thread-whole-board = Das ganze Brett
 thread-my-move = Mein Zug
 thread-my-hand = Meine Hand
 thread-log = Protokoll
@@ -67,6 +76,7 @@ thread-on-vacation = -# 🌴 { $who } ist im Urlaub; wieder da { $when }.
 thread-paused = ⏸ Die Partie pausiert; keine Uhr läuft. /tisch weiter schlägt vor weiterzuspielen.
 thread-resting = ⏸ Die Partie pausiert, solange ihr über das Zurücknehmen abstimmt; keine Uhr läuft.
 thread-ended-together = Die Partie wurde im Einvernehmen beendet; niemand hat gewonnen.
+thread-lesson = 🎓 Lektion · nur du siehst das · { $game }
 thread-what-if = 🔀 WAS WÄRE WENN · nur du siehst das · aus Partie #{ $match }
 
 # Abstimmungen
@@ -109,4 +119,4 @@ thread-days =
         [one] ein Tag
        *[other] { $number } Tage
     }
-thread-suggestions-on = -# 💡 An diesem Tisch dürfen alle den Computer um Vorschläge bitten.
+thread-suggestions-on = -# An diesem Tisch dürfen alle den Computer um Vorschläge bitten.

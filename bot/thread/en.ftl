@@ -8,6 +8,15 @@ thread-up =
        *[other] Waiting for { $who }.
     }
 thread-over = The match is over.
+thread-more = -# … and { $number } more lines; Log shows them.
+thread-so-far =
+    { $number ->
+        [one] -# One move so far.
+       *[other] -# { $number } moves so far.
+    }
+thread-to-the-board = To the board
+thread-zoom = Zoom: look at a part of the board
+thread-whole-board = The whole board
 thread-my-move = My move
 thread-my-hand = My hand
 thread-log = Log
@@ -67,6 +76,7 @@ thread-on-vacation = -# 🌴 { $who } is on holiday; back { $when }.
 thread-paused = ⏸ The match is paused; no clock runs. /table resume proposes to go on.
 thread-resting = ⏸ The match is paused while you vote on taking moves back; no clock runs.
 thread-ended-together = The match was ended by common consent; nobody has won.
+thread-lesson = 🎓 Lesson · only you see this · { $game }
 thread-what-if = 🔀 WHAT IF · only you see this · from match #{ $match }
 
 # Votes
@@ -109,4 +119,4 @@ thread-days =
         [one] one day
        *[other] { $number } days
     }
-thread-suggestions-on = -# 💡 Everybody at this table may ask the computer for suggestions.
+thread-suggestions-on = -# Everybody at this table may ask the computer for suggestions.

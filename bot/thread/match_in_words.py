@@ -10,7 +10,7 @@ from bot.people import readers
 from bot.people.readers import Reader
 from rules import kernel, questions
 from rules.kernel import Answer, Choice, Count, Event, Many, Msg, Node, One, Question, Ready, Result, Seat, Split, msg
-from service import history
+from service import history, lessons
 from service.desk import Table
 from service.told import Told
 
@@ -25,7 +25,9 @@ def title(game: str, match: int, reader: Reader) -> str:
 def head(table: Table, reader: Reader) -> str:
     """Game, number and phase."""
     phase = table.rules.view(table.position, None).phase
-    if history.is_branch(table.match):
+    if lessons.LESSON in table.match.settings:
+        named = reader("thread-lesson", game=msg(f"{table.match.game}-name"))
+    elif history.is_branch(table.match):
         named = reader("thread-what-if", match=str(table.match.settings[history.BRANCH]))
     else:
         named = title(table.match.game, table.match.id, reader)

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 import discord
 
-from bot.panel.widgets import Post, view
+from bot.panel.widgets import Post, kept_picture, view
 from bot.thread.pictures import Picture
 
 if TYPE_CHECKING:
@@ -17,27 +17,35 @@ NO_ACCESS, NO_PERMISSION = 50001, 50013
 
 
 async def send(
-    bot: "Ziggurat", channel: int, post: Post, picture: Picture | None, users: Sequence[int], nonce: str
+    bot: "Ziggurat",
+    channel: int,
+    post: Post,
+    picture: Picture | None,
+    users: Sequence[int],
+    nonce: str,
+    silent: bool = False,
 ) -> discord.Message:
-    """A new message; Discord itself knows a nonce again for some minutes."""
+    """A new message; Discord itself knows a nonce again for some minutes. silent: nobody's phone rings."""
     where = bot.get_partial_messageable(channel)
     allowed = discord.AllowedMentions(users=[discord.Object(user) for user in users], everyone=False, roles=False)
 
     async def work() -> discord.Message:
         files = [picture.file()] if picture else []
-        return await where.send(view=view(post, picture), files=files, allowed_mentions=allowed, nonce=nonce)
+        made = view(post, picture)
+        return await where.send(view=made, files=files, allowed_mentions=allowed, nonce=nonce, silent=silent)
 
     sent = await _awake(bot, channel, work)
     bot.metrics.posts.labels("sent").inc()
     return sent
 
 
-async def edit(bot: "Ziggurat", channel: int, message: int, post: Post, picture: Picture | None) -> bool:
-    """Changes a message; whether it is still there."""
+async def reword(bot: "Ziggurat", channel: int, message: int, post: Post) -> bool:
+    """Other words for a message, whose picture stays as it is; whether it is still there."""
     part = bot.get_partial_messageable(channel).get_partial_message(message)
 
     async def work() -> object:
-        return await part.edit(view=view(post, picture), attachments=[picture.file()] if picture else [])
+        old = await part.fetch()
+        return await old.edit(view=view(post, kept_picture(old.attachments)), attachments=old.attachments)
 
     try:
         await _awake(bot, channel, work)

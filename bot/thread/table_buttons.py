@@ -1,4 +1,4 @@
-"""The buttons below a table: My move, My hand, Since my turn, Log, Help; at the end Rematch, Replay, Animation.
+"""Below a table: My move, My hand, Since my turn, Log, Help, parts of the board; at the end Rematch, Replay, Animation.
 
 A custom_id is `t:MATCH:N:WHAT`.
 """
@@ -14,7 +14,7 @@ from bot.lobby import rematch_lobby
 from bot.panel.answering import privately
 from bot.people import notes_and_orders
 from bot.teaching import help_pages
-from bot.thread import hand_messages
+from bot.thread import hand_messages, zoom
 
 if TYPE_CHECKING:
     pass
@@ -46,6 +46,9 @@ class TableButton(ui.DynamicItem[ui.Item[Any]], template=TEMPLATE):
                 await privately(interaction, lambda reader: log_pages.log(bot, reader, match, user))
             case "replay":
                 await privately(interaction, lambda reader: earlier_positions.replay(bot, reader, match, user))
+            case zoom.KEY:
+                region = next(iter(self.item.values), "") if isinstance(self.item, ui.Select) else ""
+                await privately(interaction, lambda reader: zoom.board(bot, reader, match, user, region))
             case "film":
                 await privately(interaction, lambda reader: films.ask(bot, reader, match))
             case "rematch":

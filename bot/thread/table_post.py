@@ -1,6 +1,7 @@
 """The table in the thread: what happened, the board, who is up, the buttons; and what spectators elsewhere get."""
 
 from collections.abc import Sequence
+from functools import partial
 
 import discord
 
@@ -8,8 +9,9 @@ from bot.lobby import chance_in_words
 from bot.panel.layout import Button
 from bot.panel.widgets import TEXT, Link, Post, kept_picture, view
 from bot.people.readers import Reader
-from bot.thread import clocks_in_words, match_in_words, who_is_up
-from bot.thread.pages import BEGIN, Page
+from bot.thread import clocks_in_words, match_in_words, who_is_up, zoom
+from bot.thread.pages import BEGIN, Line, Page
+from bot.thread.pieces import folded
 from service import coach
 from service.desk import Table
 
@@ -18,23 +20,31 @@ MARK = 1_000_000
 THREAD_NAME = 100
 
 
-def table(table: Table, page: Page, lines: Sequence[str], reader: Reader) -> Post:
-    """What happened, then the board, then who is up."""
-    rows = (_after_end(reader) if table.match.status == "over" else _buttons(reader),)
-    text = "\n".join([_head(table, page, reader), *lines]).strip()
-    prefix = f"t:{table.match.id}:{page.k}:"
-    return Post(text, rows, prefix, after="\n".join(_below(table, reader)), mark=MARK + page.k)
+def table(table: Table, page: Page, lines: Sequence[Line], reader: Reader, now: Table) -> Post:
+    """What happened, then the board, then who is up now."""
+    buttons = _after_end(reader) if table.match.status == "over" else _buttons(reader)
+    rows = (buttons, zoom.menu(table.match.game, reader))
+    head, after = _head(table, page, reader), "\n".join(_below(now, page, reader))
+    told = folded(lines, TEXT - len(head) - len(after) - 10, partial(_more, reader))
+    return Post("\n".join([head, *told]), rows, _prefix(table, page), after=after, mark=MARK + page.k)
 
 
-def plain(table: Table, page: Page, lines: Sequence[str], reader: Reader) -> Post:
-    """Lines alone, where more has happened than stands above a board."""
-    return Post("\n".join([_head(table, page, reader), *lines]), mark=MARK + page.k)
+def line(table: Table, page: Page, lines: Sequence[Line], said: str, jump: str, reader: Reader) -> Post:
+    """Words alone: what happened where nothing is to be seen, or what called somebody; and the way to the board."""
+    up = [who_is_up.calling(table, page.up, reader), *clocks_in_words.state(table, reader)] if page.up else []
+    quoted = [f"-# {said}"] if said and not lines else []
+    told = folded(lines, TEXT - len("".join([*up, *quoted])) - 10, partial(_more, reader))
+    rows = ((Button("move", reader("thread-my-move"), "main"),),) if page.up else ()
+    links = (Link(jump, reader("thread-to-the-board")),)
+    return Post("\n".join([*told, *quoted, *up]), rows, _prefix(table, page), links, mark=MARK + page.k)
 
 
-def room(table: Table, page: Page | None, reader: Reader) -> int:
-    """Characters for lines above a board."""
-    head = _head(table, page or Page(0, BEGIN, BEGIN), reader)
-    return max(0, TEXT - len(head) - len("\n".join(_below(table, reader))) - 10)
+def _prefix(table: Table, page: Page) -> str:
+    return f"t:{table.match.id}:{page.k}:"
+
+
+def _more(reader: Reader, number: int) -> str:
+    return reader("thread-more", number=number)
 
 
 def _head(table: Table, page: Page, reader: Reader) -> str:
@@ -47,21 +57,23 @@ def _head(table: Table, page: Page, reader: Reader) -> str:
     return "\n".join(lines)
 
 
-def _below(table: Table, reader: Reader) -> list[str]:
+def _below(table: Table, page: Page, reader: Reader) -> list[str]:
     """Below the board."""
     if table.match.status != "over":
+        so_far = [reader("thread-so-far", number=page.moving)] if page.moving else []
         helped = [reader("thread-suggestions-on")] if coach.is_open(table.match) else []
-        return [who_is_up.called(table, reader), *clocks_in_words.state(table, reader), *helped]
+        return [who_is_up.called(table, reader), *so_far, *clocks_in_words.state(table, reader), *helped]
     result = table.rules.result(table.position)
     ending = match_in_words.ending(table, result, reader) if result else [reader("thread-ended-together")]
     return [*ending, chance_in_words.revealed(table.match, reader)]
 
 
-def mirrored(table: Table, lines: Sequence[str], reader: Reader) -> Post:
+def mirrored(table: Table, lines: Sequence[Line], reader: Reader) -> Post:
     """The same for spectators elsewhere: no mention, no button but the way to the thread."""
     result = table.rules.result(table.position)
-    text = "\n".join([match_in_words.head(table, reader), *lines]).strip()
+    head = match_in_words.head(table, reader)
     after = "\n".join(match_in_words.ending(table, result, reader)) if result else who_is_up.named(table, reader)
+    text = "\n".join([head, *folded(lines, TEXT - len(head) - len(after) - 10, partial(_more, reader))])
     url = match_in_words.url(table)
     return Post(text, after=after, links=(Link(url, reader("bot-to-the-table")),) if url else ())
 

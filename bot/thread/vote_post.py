@@ -35,7 +35,7 @@ async def show(bot: "Ziggurat", table: Table) -> None:
     reader, thread = readers.public(table.match.settings).at(table), match.place["thread"]
     if shown and shown[0] != opened:
         course = await votes.course(bot.desk, table, shown[0])
-        await sending.edit(bot, thread, shown[1], Post("\n".join(match_in_words.lines(course, reader))), None)
+        await sending.reword(bot, thread, shown[1], Post("\n".join(match_in_words.lines(course, reader))))
         await lobby.set_place(bot.desk, match.id, {"vote": None})
         shown = None
     if vote:
@@ -49,7 +49,7 @@ async def _show(bot: "Ziggurat", table: Table, vote: Vote, shown: list[Any] | No
     if shown and shown[2:] == state:
         return
     message = shown[1] if shown else await _sent(bot, thread, post)
-    if not message or not await sending.edit(bot, thread, message, post, None):
+    if not message or not await sending.reword(bot, thread, message, post):
         users = [user for seat in votes.missing(table) if (user := table.chairs[seat].user) is not None]
         nonce = f"v{table.match.id}.{vote.opened}.{thread % 10**6}"
         message = (await sending.send(bot, thread, post, None, users, nonce)).id

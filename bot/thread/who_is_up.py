@@ -1,5 +1,7 @@
 """Who is up: the seats that are waited for, how they are named, and whom a message mentions."""
 
+from collections.abc import Iterable
+
 from bot.people.readers import Reader
 from rules import kernel
 from rules.kernel import Arg
@@ -19,17 +21,31 @@ def is_here(chair: Chair) -> bool:
     return chair.user is not None and not absence.level(chair) and chair.away is None
 
 
+def people(table: Table) -> tuple[int, ...]:
+    """The seats of those who are waited for and not played by a computer."""
+    return tuple(seat for seat in seats(table) if is_here(table.chairs[seat]))
+
+
 def mentions(table: Table) -> list[int]:
     """The people who are waited for."""
-    up = [table.chairs[seat] for seat in seats(table)]
-    return list(dict.fromkeys(chair.user for chair in up if chair.user is not None and is_here(chair)))
+    return users(table, seats(table))
+
+
+def users(table: Table, seats: Iterable[int]) -> list[int]:
+    """The people on these seats who may be called."""
+    chairs = [table.chairs[seat] for seat in seats]
+    return list(dict.fromkeys(chair.user for chair in chairs if chair.user is not None and is_here(chair)))
+
+
+def calling(table: Table, seats: Iterable[int], reader: Reader) -> str:
+    """That these are up, in the thread."""
+    who: list[Arg] = [_called(table.chairs[seat], reader) for seat in seats]
+    return reader("thread-up", who=kernel.several(who), number=len(who))
 
 
 def called(table: Table, reader: Reader) -> str:
     """Who is up, in the thread: people by a mention, computer players by name."""
-    up = kernel.waiting(table.position)
-    who: list[Arg] = [_called(table.chairs[seat], reader) for seat in up]
-    return reader("thread-up", who=kernel.several(who), number=len(up))
+    return calling(table, kernel.waiting(table.position), reader)
 
 
 def named(table: Table, reader: Reader) -> str:

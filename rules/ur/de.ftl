@@ -33,9 +33,12 @@ ur-option-hunger-literal = Auch Landwirtschaftsfelder hungern, außer neben eine
 # Wörter der Züge
 
 ur-verb-take = Feld nehmen
+    .brief = Nehmen
 ur-verb-place = Stein setzen
+    .brief = Setzen
 ur-verb-keep = Handfeld behalten
 ur-verb-swap = Handfeld tauschen
+    .brief = Tauschen
 ur-verb-agriculture = Landwirtschaft
 ur-verb-trade = Handel
 ur-verb-culture = Kultur
@@ -43,8 +46,11 @@ ur-verb-politics = Politik
 ur-verb-war = Krieg
 ur-verb-stop = Krieg beenden
 ur-verb-build = Zikkurats bauen
+    .brief = Zikkurat
 ur-verb-stone = Eigenes Feld verstärken
+    .brief = Steine
 ur-verb-settle = Freies Feld besiedeln
+    .brief = Siedeln
 ur-verb-end = Weiter zum Tausch
 
 ur-about-take = Aufbau: eines der Felder neben dem Quadrat auf die Hand nehmen.
@@ -281,3 +287,12 @@ ur-note-hunger =
         [one] { $cells } verliert durch Hunger einen Stein
        *[other] { $cells } verlieren durch Hunger je einen Stein
     }
+
+# Warum ein Computer einen Zug machen würde
+
+ur-why-points = Deine Sätze wachsen: Das bringt sofort Punkte.
+ur-why-stones = Das bringt Steine, und aus Steinen werden Felder.
+ur-why-tiles = Danach gehören dir mehr Felder.
+ur-why-ziggurats = Das bringt dich einer Zikkurat näher, die dir niemand nehmen kann.
+ur-why-hand = Das Feld, das du dann auf der Hand hast, leistet in deinem nächsten Zug viel für dich.
+ur-why-rivals = Das bremst, wer unter den anderen vorn liegt.

@@ -33,9 +33,12 @@ ur-option-hunger-literal = Agriculture tiles starve too, unless next to another 
 # Words of moves
 
 ur-verb-take = Take a tile
+    .brief = Take
 ur-verb-place = Place a stone
+    .brief = Place
 ur-verb-keep = Keep hand tile
 ur-verb-swap = Swap hand tile
+    .brief = Swap
 ur-verb-agriculture = Agriculture
 ur-verb-trade = Trade
 ur-verb-culture = Culture
@@ -43,8 +46,11 @@ ur-verb-politics = Politics
 ur-verb-war = War
 ur-verb-stop = End the war
 ur-verb-build = Build ziggurats
+    .brief = Ziggurat
 ur-verb-stone = Add stones to my tile
+    .brief = Stones
 ur-verb-settle = Settle a free tile
+    .brief = Settle
 ur-verb-end = Go on to the swap
 
 ur-about-take = Set-up: take your hand tile from those beside the square.
@@ -281,3 +287,12 @@ ur-note-hunger =
         [one] { $cells } will starve by one stone
        *[other] { $cells } will starve by one stone each
     }
+
+# Why a computer player would make a move
+
+ur-why-points = Your sets grow: it brings points at once.
+ur-why-stones = It brings stones, and from stones come tiles.
+ur-why-tiles = You hold more tiles afterwards.
+ur-why-ziggurats = It brings you nearer to a ziggurat, which nobody can take from you.
+ur-why-hand = The tile that you hold then does much for you in your next turn.
+ur-why-rivals = It holds back whoever is ahead of the others.

@@ -34,6 +34,8 @@ class UrView(View, frozen=True, kw_only=True):
     """How large everybody's sets are."""
     pool: int
     first: Seat
+    round: int
+    """Of proper play; all of set-up is 0."""
     starving: bool = False
     """Agriculture tiles starve like others."""
 
@@ -55,6 +57,7 @@ def view(p: Position[Ur, object], viewer: Seat | None) -> UrView:
         sets=tuple(sets(g, seat) for seat in seats),
         pool=g.pool,
         first=g.first,
+        round=_round(p),
         starving=g.starving,
     )
 
@@ -85,6 +88,10 @@ def _tile(tile: Tile) -> Seen:
     return Seen(tile.up, tile.back)
 
 
+def _round(p: Position[Ur, object]) -> int:
+    return next((max(0, round_of(step.turn, p.game.seats)) for step in p.stack if isinstance(step, Course)), 0)
+
+
 def _phase(p: Position[Ur, object]) -> Msg:
     match p.stack:
         case [Course(), Taking()]:
@@ -93,9 +100,9 @@ def _phase(p: Position[Ur, object]) -> Msg:
             return msg("ur-phase-placing", number=number, of=PLACINGS)
         case [Course(), Opening()]:
             return msg("ur-phase-opening")
-        case [Course(turn=turn), Swap()]:
-            return msg("ur-phase-swap", round=round_of(turn, p.game.seats))
-        case [Course(turn=turn), *_]:
-            return msg("ur-phase-act", round=round_of(turn, p.game.seats))
+        case [Course(), Swap()]:
+            return msg("ur-phase-swap", round=_round(p))
+        case [Course(), *_]:
+            return msg("ur-phase-act", round=_round(p))
         case _:
             return msg("ur-phase-over")

@@ -1,4 +1,4 @@
-"""What is known of people: their wishes, how they fared, and that they want to be forgotten."""
+"""What is known of people: their wishes, how they fared, what they learn, and that they want to be forgotten."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from storage.ops import Op, json, marks, unjson
-from storage.records import Conflict, Rating, Score
+from storage.records import Attempt, Conflict, Rating, Score
 
 SCORE = "match, person, game, place, points, seats, missed, pace, rated, at"
 
@@ -85,6 +85,31 @@ def best(game: str, limit: int) -> Op[list[Rating]]:
     return [Rating(*row) for row in rows]
 
 
+def attempts(person: int) -> Op[list[Attempt]]:
+    rows = yield (
+        "SELECT game, lesson, match, begun, done FROM lessons WHERE person = ? ORDER BY begun, game, lesson",
+        person,
+    )
+    return [Attempt(*row) for row in rows]
+
+
+def begin_lesson(person: int, attempt: Attempt) -> Op[None]:
+    """Once more, perhaps: that it was done once, stays."""
+    yield (
+        "INSERT INTO lessons (person, game, lesson, match, begun) VALUES (?, ?, ?, ?, ?)"
+        " ON CONFLICT (person, game, lesson) DO UPDATE SET match = excluded.match, begun = excluded.begun",
+        *(person, attempt.game, attempt.lesson, attempt.match, attempt.begun),
+    )
+
+
+def end_lesson(person: int, game: str, lesson: str, at: float) -> Op[None]:
+    """Done; the first time counts."""
+    yield (
+        "UPDATE lessons SET done = ? WHERE person = ? AND game = ? AND lesson = ? AND done IS NULL",
+        *(at, person, game, lesson),
+    )
+
+
 def begin_forgetting(person: int, stranger: int) -> Op[int]:
     """Who stands for the person from now on: this stranger, or the one of a beginning that was broken off."""
     yield (
@@ -144,6 +169,7 @@ def forget_in(match: int, person: int, stranger: int, name: str) -> Op[None]:
 def end_forgetting(person: int) -> Op[None]:
     """What belongs to the person alone goes last, and with it the note that it is to be done."""
     yield "DELETE FROM ratings WHERE person = ?", person
+    yield "DELETE FROM lessons WHERE person = ?", person
     yield "DELETE FROM users WHERE id = ?", person
     yield "DELETE FROM forgetting WHERE person = ?", person
 

@@ -17,6 +17,7 @@ import simcord
 from msgspec import Struct
 from simcord.http import router
 
+from bot.thread import pages
 from renderers import Look
 from rules import GAMES, kernel
 from rules.kernel import Event, Illegal, Position, Rules, Seat, Tape, TapeError, msg
@@ -201,6 +202,8 @@ async def lived(scene: Scene, db: Path) -> Transcript:
     sent: list[tuple[str, str, Any, list[Any]]] = []
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(FakeRenderer, "hand", _hand)
+        for pause in ("REST", "JOINED", "SILENCE"):
+            patch.setattr(pages, pause, 0.0)  # whatever the thread tells later, it tells at once
         patch.setattr(router, "dispatch", _listening(router.dispatch, sent))
         async with World.open(db, Inline, settle_timeout=PATIENCE) as world:
             people = _people(world)
@@ -282,8 +285,11 @@ async def _curious(world: World, scene: Scene, who: simcord.MemberActor) -> None
     for line in ("xyzzy", *verbs[:WIDGETS]):
         await who.slash(world.thread, "play", line=f"{line} nowhere")
     table = next(post for post in reversed(world.posts) if ids(post))
-    for custom_id in ids(table):
-        await who.click(table, custom_id=custom_id)
+    for part in _widgets(table):
+        if part["type"] == 2:
+            await who.click(table, custom_id=part["custom_id"])
+        else:
+            await who.select(table, [part["options"][0]["value"]], custom_id=part["custom_id"])
     opened = await who.click(table, custom_id=ids(table)[0])
     imagined = await who.slash(world.thread, "game branch")
     for panel in filter(None, (opened.response, imagined.response)):

@@ -70,10 +70,10 @@ async def pixel(*_: Any) -> Picture:
 
 
 def _drawn_first(show: Callable[..., Any]) -> Any:
-    async def shown(interaction: Any, card: answering.Card, *more: Any) -> Any:
+    async def shown(interaction: Any, card: answering.Card, anew: bool) -> Any:
         if card.shot:
             await interaction.client.pictures.draw(card.shot)
-        return await show(interaction, card, *more)
+        return await show(interaction, card, anew)
 
     return shown
 

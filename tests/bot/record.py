@@ -4,12 +4,14 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from bot.host import emojis
+from bot.people.readers import Reader
+from bot.thread import pages
 from localdiscord.client import Box
 from localdiscord.parts import Message
 from rules.text import say
 from service import told
 from service.desk import Desk, Move
+from tests.bot.thread import check_told
 
 MARK = 1_000_000
 
@@ -32,23 +34,21 @@ def check_record(moves: Sequence[Move], issued: Sequence[str], acknowledged: Seq
 
 async def check_thread(box: Box, desk: Desk, match: int) -> None:
     """Every line of the public log stands once in the thread, in its order; only the last table has buttons."""
+    table, (found, _) = await desk.table(match), await desk.lobby(match)
+    shown = [one for one in await messages(box, table.match.place["thread"]) if first(one).get("id", 0) >= MARK]
+    said = [line for page in shown for line in first(page)["content"].splitlines()]
+    log = pages.lines(await told.news(desk, table, -1), Reader("en").at(table))
+    end = pages.of(found.place, table.number).end
+    check_told(said, [line.text for line in log if line.mark < end])
+    tables = [page for page in shown if page.attachments]
+    assert [page.id for page in tables if page.buttons] == [tables[-1].id]
+
+
+async def log(desk: Desk, match: int, since: int, last: int) -> list[str]:
+    """The public lines of the moves after a number, up to another."""
     table = await desk.table(match)
-    pages = [one for one in await messages(box, table.match.place["thread"]) if first(one).get("id", 0) >= MARK]
-    assert lines(pages) == await log(desk, match, -1)
-    tables = [page for page in pages if page.buttons]
-    assert [page.id for page in tables] == [pages[-1].id]
-
-
-async def log(desk: Desk, match: int, since: int) -> list[str]:
-    """The public lines of the moves after this number."""
-    table = await desk.table(match)
-    return [say(event.msg, "en", table.names) for move in await told.news(desk, table, since) for event in move.log]
-
-
-def lines(posts: Sequence[Message]) -> list[str]:
-    """What they tell, without their heads and remarks."""
-    said = [emojis.without(line) for post in posts for line in first(post)["content"].splitlines()[1:]]
-    return [line for line in said if not line.startswith("-# ")]
+    moves = [move for move in await told.news(desk, table, since) if move.number <= last]
+    return [say(event.msg, "en", table.names) for move in moves for event in move.log]
 
 
 async def messages(box: Box, channel: int | str) -> list[Message]:

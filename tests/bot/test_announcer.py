@@ -9,16 +9,14 @@ import discord
 import pytest
 
 from bot import app
-from bot.thread import announcer, home, pages
-from bot.thread.pages import ROOM, Page
+from bot.people.readers import Reader
+from bot.thread import announcer, board_picture, home, pages
 from rules import kernel
 from rules.kernel import Tape
 from rules.text import say
 from service import play, told
-from service.desk import Table
 from tests.bot.test_matches import begin, by_line
 from tests.bot.world import FakeRenderer, World, buttons, ids, words
-from tests.lengths import length
 
 
 @pytest.fixture
@@ -58,33 +56,19 @@ async def test_of_the_boards_of_a_round_the_first_stays_and_the_words_of_all(mat
     assert match.posts[-1].attachments
 
 
-def test_a_page_knows_whether_it_begins_a_round() -> None:
-    first = pages.begun(Page(0, (0, 0), (1, 0)), None, 1)
-    second = pages.begun(Page(1, (1, 0), (2, 0)), first, 1)
-    lines = pages.begun(Page(2, (2, 0), (3, 0), plain=True), second, 2)
-    third = pages.begun(Page(3, (3, 0), (4, 0)), lines, 2)
-    assert [page.stays for page in (first, second, third)] == [True, False, True]
-    assert pages.begun(second, second, 2) == second, "a page that grows keeps what it is"
-
-
-async def test_a_table_grows_while_the_same_player_goes_on(match: World) -> None:
-    chance = Tape(b"grow")
-    grown = 0
-    for _ in range(24):
-        table, last = await match.table(), match.posts[-1]
-        seat = kernel.waiting(table.position)[0]
-        await by_line(match, table.chairs[seat].name, kernel.sample(table.position, seat, chance), seat)
-        same = kernel.waiting((await match.table()).position) == (seat,)
-        assert (match.posts[-1].id == last.id) is same
-        grown += same
-    assert grown
-
-
 async def test_the_board_is_drawn_once_for_everybody_and_shows_no_secret(match: World) -> None:
     (file,) = match.posts[-1].attachments
     shown = json.loads(await file.read())
     assert shown["view"]["viewer"] is None
     assert shown["look"]["lang"] == "en"
+
+
+async def test_after_a_start_a_board_of_each_game_is_drawn_before_anybody_asks(match: World) -> None:
+    await match.restart()
+    table = await match.table()
+    reader = Reader("en").at(table)
+    shot = board_picture.shot(table, table.rules.view(table.position, None), reader)
+    assert match.bot.pictures.ready(shot) is not None
 
 
 async def test_a_post_that_fails_is_tried_again(match: World, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -134,7 +118,7 @@ async def public_log(world: World, match: int = 1) -> list[str]:
 
 
 async def is_told_once(world: World) -> None:
-    """Every line of the log is in one message of the thread, in its order, and only the last has buttons."""
+    """Every line of the log is in one message of the thread, in its order, and only the last table has buttons."""
     log = [line for line in await public_log(world) if re.match(r"(ada|ben) \w+s ", line)]
     assert log_in(world.posts) == log
     assert [bool(ids(post)) for post in world.posts] == [False] * (len(world.posts) - 1) + [True]
@@ -157,45 +141,6 @@ async def test_what_discord_has_acknowledged_is_never_posted_twice(
     await is_told_once(match)
 
 
-@pytest.mark.parametrize("notes", range(6))
-async def test_a_table_that_grew_when_the_bot_died_loses_no_line_and_doubles_none(
-    world: World, monkeypatch: pytest.MonkeyPatch, notes: int
-) -> None:
-    """Somebody makes move after move, so that the table grows; we die over one of them, and the table grows on."""
-    await begin(world, "ben", game="sidmeier")
-    chance = Tape(b"grown")
-    while not (row := going_on(await world.table(), 4, chance)):
-        table = await world.table()
-        seat = kernel.waiting(table.position)[0]
-        await by_line(world, table.chairs[seat].name, kernel.sample(table.position, seat, chance), seat)
-    table = await world.table()
-    seat = kernel.waiting(table.position)[0]
-    for number, path in enumerate(row):
-        killed = Killed(monkeypatch, notes) if number == 2 else None
-        await by_line(world, table.chairs[seat].name, path, seat)
-        if killed:
-            await killed.restart(world)
-    await is_told_once(world)
-
-
-def going_on(table: Table, number: int, chance: Tape) -> list[kernel.Path]:
-    """So many moves of whoever is up, after which the same one is up alone; none if they do not come easily."""
-    p, found = table.position, list[kernel.Path]()
-    up = kernel.waiting(p)
-    for _ in range(5 * number):
-        path = kernel.sample(p, up[0], chance)
-        try:
-            after = kernel.apply(table.rules, p, up[0], path, Tape(fixed=()))
-        except kernel.TapeError:
-            continue
-        if len(up) == 1 and kernel.waiting(after.position) == up and any(event.to is None for event in after.log):
-            found.append(path)
-            p = after.position
-        if len(found) == number:
-            return found
-    return []
-
-
 async def test_a_page_is_found_again_behind_what_people_have_written_since(
     match: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -205,22 +150,6 @@ async def test_a_page_is_found_again_behind_what_people_have_written_since(
         await match.eve.send(match.thread, f"Hm {number}.")
     await killed.restart(match)
     assert sum("ada places a stone on c3." in words(post) for post in match.posts) == 1
-
-
-async def test_a_long_backlog_is_told_in_several_messages_and_completely(match: World) -> None:
-    chance = Tape(b"backlog")
-    for _ in range(length(200, 800)):
-        table = await match.table()
-        seat = kernel.waiting(table.position)[0]
-        await play.act_for(match.bot.desk, 1, seat, kernel.sample(table.position, seat, chance), "player")
-        if not (await match.table()).position.stack:
-            break
-    before = len(match.posts)
-    assert sum(map(len, await public_log(match))) > ROOM
-    await match.wake()
-    assert len(match.posts) > before + 1
-    await is_told_once(match)
-    assert [bool(post.attachments) for post in match.posts[before:]][-2:] == [False, True]
 
 
 @pytest.mark.parametrize(("status", "code"), [(403, 50013), (503, 0)])
@@ -347,10 +276,11 @@ async def test_a_channel_follows_a_match_as_spectators_see_it(match: World) -> N
     assert "manage messages" in words(refused.response)
     mods = match.guild.create_role("Mods", permissions=discord.Permissions(manage_messages=True))
     warden = match.guild.add_member(match.env.create_user("warden"), roles=[mods])
-    await warden.slash(gallery, "table watch", match=1)
+    await warden.slash(gallery, "table watch", match=1, every="turn")
     await match.ada.slash(match.thread, "play", line="place c3")
     (seen,) = gallery.history()
     assert "ada places a stone on c3." in words(seen)
+    assert seen.flags.suppress_notifications
     assert ids(seen) == []
     assert not seen.mentions
     await warden.slash(gallery, "table unwatch", match=1)
@@ -358,12 +288,30 @@ async def test_a_channel_follows_a_match_as_spectators_see_it(match: World) -> N
     assert len(gallery.history()) == 1
 
 
+async def test_a_channel_hears_once_a_round_unless_it_wants_every_turn(match: World) -> None:
+    gallery = match.guild.create_text_channel("gallery")
+    mods = match.guild.create_role("Mods", permissions=discord.Permissions(manage_messages=True))
+    warden = match.guild.add_member(match.env.create_user("warden"), roles=[mods])
+    await warden.slash(gallery, "table watch", match=1)
+    chance, rounds = Tape(b"round"), set[int]()
+    for _ in range(20):
+        table = await match.table()
+        rounds.add(pages.sight(table.rules, table.position).round)
+        assert len(gallery.history()) == len(rounds) - 1
+        seat = kernel.waiting(table.position)[0]
+        await by_line(match, table.chairs[seat].name, kernel.sample(table.position, seat, chance), seat)
+    assert len(rounds) > 2
+    assert all(post.attachments for post in gallery.history())
+    told_ = [line for post in gallery.history() for line in words(post).splitlines()]
+    assert "ada places a stone on " in told_[1]
+
+
 async def test_a_channel_may_follow_later(match: World) -> None:
     gallery = match.guild.create_text_channel("gallery")
     mods = match.guild.create_role("Mods", permissions=discord.Permissions(manage_messages=True))
     warden = match.guild.add_member(match.env.create_user("warden"), roles=[mods])
     match.bot.desk.now = lambda: match.env.now().timestamp()
-    await warden.slash(gallery, "table watch", match=1, delay=10)
+    await warden.slash(gallery, "table watch", match=1, delay=10, every="turn")
     await match.ada.slash(match.thread, "play", line="place c3")
     await match.ben.slash(match.thread, "play", line="place d4")
     assert gallery.history() == []

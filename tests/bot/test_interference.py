@@ -109,7 +109,7 @@ def a_number(patch: pytest.MonkeyPatch) -> None:
 def a_message_that_comes_sometimes(patch: pytest.MonkeyPatch) -> None:
     real = book.Book.tell
 
-    async def leaky(self: book.Book, table: Table) -> bool:
+    async def leaky(self: book.Book, table: Table) -> book.Telling:
         shown = await real(self, table)
         if sign(table):
             await sending.send(self.bot, table.match.place["thread"], Post("Hm."), None, (), "hm")

@@ -355,7 +355,7 @@ async def test_the_table_gives_a_computers_seat_to_somebody_who_is_willing(weeks
     offer = weeks.last
     assert "ada" not in buttons(offer)
     assert "not offered to you" in await weeks.press("eve", offer, "Take the seat")
-    assert "The vote is open in the thread" in await weeks.press("dan", offer, "Take the seat")
+    assert "the vote stands in the thread" in await weeks.press("dan", offer, "Take the seat")
     assert (await weeks.world.table()).chairs[2].user is None
     await weeks.say("ben", "table vote", agree=True)
     assert (await weeks.world.table()).chairs[2].user == weeks.world.dan.id

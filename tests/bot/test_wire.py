@@ -78,7 +78,7 @@ async def test_killed_in_the_middle_it_goes_on_where_it_was_and_old_buttons_work
     assert placed >= 1
     assert len(lines(posts)) == placed
     marks = [b.custom_id for post in posts for b in post.buttons]
-    assert len(marks) == 4
+    assert len(marks) == 5
     await wire.moves(2)
 
 

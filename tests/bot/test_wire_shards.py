@@ -35,13 +35,9 @@ SHARDS, LEASE, IDENTIFY = 6, 3.0, 0.5
 PARTS = ("0-1", "2-3", "4-5")
 BLOWS = length(3, 120)
 """Kills and freezes; after each the fleet becomes whole again."""
-NOT_DONE = (
-    "Something went wrong on our side; nothing has changed.",
-    "It is not your move now.",
-    "is not possible here.",
-    "This match is over",
-)
-"""An answer that was too late for its bot may have been followed by the move; then the next one finds another table."""
+FAULT = "Something went wrong on our side; nothing has changed."
+QUOTED = "> "
+"""How an answer begins to say what was done, with the name of who did it, or why nothing was."""
 
 
 class Bot:
@@ -183,7 +179,10 @@ class Fleet:
             log = msgspec.msgpack.decode(move.log, type=tuple[Event, ...])
             if all(say(event.msg, "en", table.names) in reply.text for event in log if event.to is None):
                 return True
-        assert any(words in reply.text for words in NOT_DONE), f"{line!r} in {table.match.id}: {reply.text}"
+        said = [one for one in reply.text.splitlines() if one.startswith((QUOTED, FAULT))]
+        mover = table.names[kernel.waiting(table.position)[0]]
+        assert said, f"“{line}” in match {table.match.id} was answered by: {reply.text}"
+        assert not any(mover in one for one in said), f"“{line}” is told to {mover} and not stored: {said}"
         return False
 
     # fire
@@ -198,6 +197,7 @@ class Fleet:
         standby = await self.launch(bot.part)
         self.bots[self.bots.index(bot)] = standby
         await self.whole()
+        await asyncio.sleep(1.0)  # Discord sends every click to both
         bot.process.send_signal(signal.SIGCONT)
         await until(lambda: self.stands_by(bot), 60)
         await bot.end(signal.SIGTERM)

@@ -68,8 +68,10 @@ async def test_taken_renewed_and_given_back(store: Store, clock: Clock) -> None:
     assert held.until == clock.time + LEASE
     await held.check()
     await held.release()
-    with pytest.raises(Fenced):
-        await held.served.try_to_write()  # work that goes on after the end is stopped
+    clock.time += LEASE + 1
+    for work in (held.served.try_to_write(), held.awake(), held.check()):  # what goes on after the end is stopped
+        with pytest.raises((Fenced, NotOurs)):
+            await work
     assert {row.holder for row in await store.shards()} == {""}
 
 

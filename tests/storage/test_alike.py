@@ -11,6 +11,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from storage import (
+    Attempt,
     Chair,
     Commit,
     Conflict,
@@ -121,6 +122,7 @@ scores = st.lists(
 )
 ratings = st.lists(st.builds(Rating, person, st.just("x"), time, time, st.integers(1, 3)), max_size=2)
 order = st.builds(Order, match, seat, st.sampled_from(["q", "r"]), text)
+attempt = st.builds(Attempt, st.just("x"), st.sampled_from(["first", "second"]), match, time)
 prefs = st.dictionaries(st.sampled_from(["lang", "dm"]), value, max_size=2)
 
 home = st.builds(Home, st.sampled_from([1, 2]), st.just((0,)), st.sampled_from(["a", "b"]))
@@ -146,7 +148,10 @@ WRITES: dict[str, tuple[st.SearchStrategy[Any], ...]] = {
     "note_outage": (outage,),
     "drop_outage": (outage,),
     "credit": (match, outage),
+    "drop_branch": (match,),
     "drop_branches": (time,),
+    "begin_lesson": (person, attempt),
+    "end_lesson": (person, st.just("x"), st.just("first"), time),
     "keep_prefs": (person, prefs, st.integers(0, 3)),
     "keep_scores": (scores,),
     "add_ratings": (match, ratings),
@@ -167,7 +172,7 @@ READS: dict[str, list[tuple[Any, ...]]] = {
         name: [(one,) for one in MATCHES]
         for name in ("match", "rev", "glance", "chairs", "head", "orders", "scores_of_match")
     },
-    **{name: [(one,) for one in PEOPLE] for name in ("prefs", "prefs_with_rev", "scores_of")},
+    **{name: [(one,) for one in PEOPLE] for name in ("prefs", "prefs_with_rev", "scores_of", "attempts")},
     **{name: [(one,) for one in SHARDS] for name in ("alive", "outages")},
     **{name: [()] for name in ("next_timer", "forgetting")},
     "state": [(one, last) for one in MATCHES for last in (None, 0, 50, 77)],

@@ -43,7 +43,7 @@ FORBIDDEN = {
     " false": "booleans are 0 and 1",
     "<<": "shifts to the left differ in width",
 }
-OWN_KEYS = {"matches", "counters", "ratings", "users", "forgetting", "shards", "outages", "leases"}
+OWN_KEYS = {"matches", "counters", "ratings", "users", "forgetting", "lessons", "shards", "outages", "leases"}
 """Tables that do not belong to one match."""
 
 

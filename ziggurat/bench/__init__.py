@@ -1,4 +1,5 @@
-"""Every figure of speed, as ratios measured in one run against what it cannot beat; and how many taps a move costs."""
+"""Every figure of speed, as ratios measured in one run against what it cannot beat; how many taps a move costs, and how
+much a thread is told."""
 
 import argparse
 import gc
@@ -11,7 +12,7 @@ from importlib import import_module
 from ziggurat.config import Config
 from ziggurat.problem import Problem
 
-PARTS = ("rules", "storage", "render", "taps", "discord")
+PARTS = ("rules", "storage", "render", "taps", "thread", "discord")
 Figures = Iterator[tuple[str, float]]
 
 

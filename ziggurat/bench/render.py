@@ -1,4 +1,5 @@
-"""A changed board, drawn and encoded with warm caches, against merely saving its pixels with Pillow's defaults."""
+"""A board after one more move, drawn and encoded with warm caches, against merely saving its pixels with Pillow's
+defaults; and a panel with other letters."""
 
 import io
 import statistics
@@ -27,7 +28,7 @@ def figures() -> Figures:
     for key, rules in GAMES.items():
         progress(f"pictures of {key}")
         positions = _positions(rules)
-        yield from _figures(key, [rules.view(p, None) for p in positions])
+        yield from _figures(key, [(rules.view(p, None), _after(rules, p)) for p in positions])
         yield f"render.{key}.panel.ratio_to_png", _panel(key, positions)
 
 
@@ -39,7 +40,8 @@ def _panel(key: str, positions: list[Position[Any, Any]]) -> float:
         look = Look(spots=spots, box=crop.around(filter(None, (renderer.where(place) for place, _ in spots))))
         if look.box is not None:
             renderer.draw(view, look)
-            drawn.append(_timed(partial(renderer.draw, view, msgspec.structs.replace(look, said="Again."))))
+            other = msgspec.structs.replace(look, spots=tuple((place, "B") for place, _ in spots))
+            drawn.append(_timed(partial(renderer.draw, view, other)))
     whole = Image.open(io.BytesIO(renderer.draw(view, Look()))).convert("RGB")
     return statistics.median(drawn) / _timed(partial(whole.save, io.BytesIO(), "PNG"))
 
@@ -53,12 +55,17 @@ def _pickable(p: Position[Any, Any]) -> tuple[tuple[str, str], ...]:
     return tuple(dict.fromkeys((choice.spot, "A") for choice in choices if choice.spot))[:MARKS]
 
 
-def _figures(key: str, views: list[View]) -> Figures:
+def _after(rules: Rules[Any], p: Position[Any, Any]) -> View:
+    """What is seen after a random move."""
+    seat = kernel.waiting(p)[0]
+    return rules.view(kernel.apply(rules, p, seat, kernel.sample(p, seat, Tape(b"one")), Tape(b"more")).position, None)
+
+
+def _figures(key: str, views: list[tuple[View, View]]) -> Figures:
     draw, look = renderers.of(key).draw, Look(names=("Ada", "Ben", "Cleo", "Dan", "Eva", "Fritz", "Gerd"))
-    for view in views:
-        draw(view, look)
     changed, saved, sizes = [], [], []
-    for number, view in enumerate(views):
+    for number, (before, view) in enumerate(views):
+        draw(before, look)
         new = msgspec.structs.replace(look, said=f"Move {number}.")
         changed.append(_timed(partial(draw, view, new)))
         picture = draw(view, new)

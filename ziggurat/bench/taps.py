@@ -17,12 +17,12 @@ ROWS = 1_200
 
 def figures() -> Figures:
     for key in GAMES:
-        if games := list(_games(key)):
+        if found := list(games(key)):
             progress(f"taps of {key}")
-            yield from ((f"taps.{key}.{name}", value) for name, value in taps.recorded(games, LANG))
+            yield from ((f"taps.{key}.{name}", value) for name, value in taps.recorded(found, LANG))
 
 
-def _games(key: str) -> Iterator[game_file.Game]:
+def games(key: str) -> Iterator[game_file.Game]:
     """None where the records are not installed."""
     rows = 0
     for path in sorted((TESTS / key / "games").glob("*.game"), key=lambda path: path.stat().st_size):
