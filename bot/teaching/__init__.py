@@ -4,5 +4,6 @@ welcome         the post with three doors, once for each server
 first_match     Play now: a match against computers that begins at once
 facts_in_words  how many, how long, how heavy
 help_pages      a game in tabs of one screen each: goal, turn, scoring, end, signs, commands
+sign_legend     the signs with their names, where they are emojis
 rule_pages      what `/rules` finds, page by page
 """
