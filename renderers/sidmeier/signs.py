@@ -16,6 +16,7 @@ TOKENS = (
 ALSO = {
     "sidmeier/settler": "unit-settler kind-settler verb-found",
     "sidmeier/plague": "plague",
+    "sidmeier/nothing": "saw-nothing",
     "sidmeier/infantry-1": "kind-infantry",
     "sidmeier/cavalry-1": "kind-cavalry",
     "sidmeier/fleet-1": "kind-fleet",
