@@ -58,7 +58,8 @@ def greedy(view: View, seat: Seat, ask: Ask, tape: Tape) -> Path:
 
 
 def strong(view: View, seat: Seat, ask: Ask, tape: Tape, imagine: Imagine) -> Path:
-    return decide(view, seat, ask, STRONG)
+    """A duel is fought for every city; among more players, who fights helps the others."""
+    return decide(view, seat, ask, DUEL if view.seats == 2 else GREEDY)
 
 
 def reasons(view: View, seat: Seat, ask: Ask, path: Path) -> tuple[Msg, ...]:
@@ -76,7 +77,7 @@ def policy(temper: Temper) -> Policy:
     return choose
 
 
-EASY, GREEDY, STRONG = load("easy"), Temper(), load("strong")
+EASY, GREEDY, DUEL = load("easy"), Temper(), load("duel")
 SPOKEN_OF = frozenset(
     {
         "nation",
@@ -97,5 +98,5 @@ SPOKEN_OF = frozenset(
     }
 )
 """First words of moves that can be explained."""
-TUNED = {2: STRONG, 4: STRONG}
+TUNED = {2: DUEL, 4: GREEDY}
 """The weights that `./run tune` looks for, by the number of seats."""
