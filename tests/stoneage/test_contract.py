@@ -48,7 +48,7 @@ def test_every_word_of_the_commands_has_a_name() -> None:
 
 
 def test_no_sentence_is_an_orphan() -> None:
-    folders = (FOLDER, FOLDER.parents[1] / "renderers" / RULES.key)
+    folders = [FOLDER.parents[1] / room / RULES.key for room in ("rules", "renderers", "service/agents")]
     code = "".join(path.read_text(encoding="utf-8") for folder in folders for path in folder.glob("*.py"))
     literal = set(re.findall(r'"(stoneage-[\w-]+)"', code))
     patterns = [
