@@ -24,6 +24,7 @@ from bot.host.timekeeping import Timekeeping
 from bot.lobby import rematch_lobby
 from bot.lobby.import_match import Imports
 from bot.lobby.lobby_buttons import Lobby
+from bot.lobby.open_list import OpenTable
 from bot.panel import routing
 from bot.panel.answering import Crowd, Latest, fault
 from bot.panel.clicks import Answer
@@ -43,7 +44,7 @@ from service.leases import Leases
 from service.timekeeper import ALL
 
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # Ziggurat does not speak
-ITEMS = (Answer, TableButton, Lobby, Control, HelpTab, Courses, RulesPage, SettingsMenu, welcome.Door)
+ITEMS = (Answer, TableButton, Lobby, OpenTable, Control, HelpTab, Courses, RulesPage, SettingsMenu, welcome.Door)
 ANSWERED = 0.02
 """Seconds in which the one who moved gets the answer, before everybody is told."""
 GRACE = 10.0

@@ -342,6 +342,10 @@ class Store:
     async def scores_of_match(self, match: int) -> list[Score]:
         return await self._read(people.scores_of_match, match)
 
+    async def played(self, match: int) -> dict[int, int]:
+        """How many matches of this game everybody at the table has finished."""
+        return await self._read(people.played, match)
+
     async def scores_of(self, user: int) -> list[Score]:
         return await self._read(people.scores_of, user)
 

@@ -108,3 +108,20 @@ lobby-mark-away = { $who } was sent away: `{ $value }`
 lobby-mark-cut = { $who } cut the deck: `{ $value }`
 lobby-mark-start = { $who } pressed Start: `{ $value }`
 lobby-mark-file = the file that was brought in: `{ $value }`
+
+# Tables that look for players
+
+lobby-open =
+    { $number ->
+        [one] ### One table looks for players
+       *[other] ### { $number } tables look for players
+    }
+lobby-open-none = No table here has a free seat. /game new opens one.
+lobby-open-server = Tables stand on servers: type /game open in a channel of one.
+lobby-open-page = { $page } of { $last }
+lobby-open-person =
+    { $number ->
+        [0] { $who } (new here)
+        [one] { $who } (one match)
+       *[other] { $who } ({ $number } matches)
+    }

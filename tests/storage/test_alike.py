@@ -170,7 +170,7 @@ MATCHES, PEOPLE, SHARDS = range(1, 5), (7, 8, 205_000_000_000_000_001, -3), (Sha
 READS: dict[str, list[tuple[Any, ...]]] = {
     **{
         name: [(one,) for one in MATCHES]
-        for name in ("match", "rev", "glance", "chairs", "head", "orders", "scores_of_match")
+        for name in ("match", "rev", "glance", "chairs", "head", "orders", "scores_of_match", "played")
     },
     **{name: [(one,) for one in PEOPLE] for name in ("prefs", "prefs_with_rev", "scores_of", "attempts")},
     **{name: [(one,) for one in SHARDS] for name in ("alive", "outages")},
