@@ -22,6 +22,7 @@ from bot.host.logs import LOG
 from bot.host.metrics import Metrics
 from bot.host.timekeeping import Timekeeping
 from bot.lobby import rematch_lobby
+from bot.lobby.boards import Boards
 from bot.lobby.import_match import Imports
 from bot.lobby.lobby_buttons import Lobby
 from bot.lobby.open_list import OpenTable
@@ -101,6 +102,7 @@ class Ziggurat(commands.AutoShardedBot):
         self.icons = Emojis(self)
         self.calling = Calling(self)
         self.imports = Imports(desk)
+        self.boards = Boards(self)
         self.posting = asyncio.Lock()
         """One looks for lobbies without a post at a time."""
         self.greeting = asyncio.Lock()

@@ -25,7 +25,12 @@ class Open(Struct, frozen=True):
 async def of_server(desk: Desk, guild: int, user: int | None = None) -> list[Open]:
     """Those that have waited longest first; with what is open to this user, or else to everybody."""
     found = [await desk.lobby(number) for number in await desk.store.matches_of_guild(guild, "lobby", MOST)]
-    fitting = [(match, chairs) for match, chairs in reversed(found) if _has_room(match, chairs, user)]
+    apart = await desk.store.apart(user) if user is not None else set()
+    fitting = [
+        (match, chairs)
+        for match, chairs in reversed(found)
+        if _has_room(match, chairs, user) and apart.isdisjoint(chair.user for chair in chairs)
+    ]
     return [Open(match, chairs, await _experience(desk, match)) for match, chairs in fitting]
 
 

@@ -8,9 +8,10 @@ from typing import Any, ParamSpec, Protocol, TypeVar
 
 from msgspec.structs import replace
 
-from storage.ops import Op, duties, leases, matches, moves, people
+from storage.ops import Op, company, duties, leases, matches, moves, people
 from storage.records import (
     Attempt,
+    Board,
     Chair,
     Commit,
     Conflict,
@@ -378,6 +379,38 @@ class Store:
     async def end_lesson(self, user: int, game: str, lesson: str, at: float) -> None:
         """It is done; the first time counts."""
         await self._write(people.end_lesson, user, game, lesson, at)
+
+    # Finding company
+
+    async def boards(self) -> list[Board]:
+        return await self._read(company.boards, self.home)
+
+    async def keep_board(self, board: Board) -> int | None:
+        """The only one of its channel from now on; the message that it takes the place of."""
+        return await self._write(company.keep_board, board)
+
+    async def redrawn(self, board: Board) -> None:
+        """What it shows by now, unless another has taken its place."""
+        await self._write(company.redrawn, board)
+
+    async def drop_board(self, board: Board) -> None:
+        await self._write(company.drop_board, board)
+
+    async def avoid(self, user: int, other: int) -> None:
+        await self._write(company.avoid, user, other)
+
+    async def stop_avoiding(self, user: int, other: int) -> None:
+        await self._write(company.stop_avoiding, user, other)
+
+    async def avoided(self, user: int) -> list[int]:
+        """By this user."""
+        return await self._read(company.avoided, user)
+
+    async def apart(self, user: int) -> set[int]:
+        """Whom the user avoids, and who avoids the user."""
+        return await self._read(company.apart, user)
+
+    # Being forgotten
 
     async def forget(self, user: int, stranger: int, name: str) -> None:
         """Everything that names a person goes; the matches stay, with a stranger's number and name in the seats.

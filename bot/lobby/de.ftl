@@ -125,3 +125,6 @@ lobby-open-person =
         [one] { $who } (eine Partie)
        *[other] { $who } ({ $number } Partien)
     }
+lobby-board-all = Alle, die mir offenstehen
+lobby-board-made = Der Aushang steht unten. Er hält sich selbst aktuell und ruft niemanden; lösche die Nachricht, um ihn zu beenden.
+lobby-board-moderators = Ein Aushang ist Sache der Moderation: Dafür brauchst du hier die Berechtigung „Kanäle verwalten“.

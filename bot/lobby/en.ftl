@@ -125,3 +125,6 @@ lobby-open-person =
         [one] { $who } (one match)
        *[other] { $who } ({ $number } matches)
     }
+lobby-board-all = All open to me
+lobby-board-made = The board stands below. It keeps itself current and calls nobody; delete the message to end it.
+lobby-board-moderators = A board is for moderators: you need the permission Manage Channels here.

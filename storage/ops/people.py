@@ -181,6 +181,7 @@ def end_forgetting(person: int) -> Op[None]:
     """What belongs to the person alone goes last, and with it the note that it is to be done."""
     yield "DELETE FROM ratings WHERE person = ?", person
     yield "DELETE FROM lessons WHERE person = ?", person
+    yield "DELETE FROM avoided WHERE person = ? OR other = ?", person, person
     yield "DELETE FROM users WHERE id = ?", person
     yield "DELETE FROM forgetting WHERE person = ?", person
 

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from storage import (
     Attempt,
+    Board,
     Chair,
     Commit,
     Conflict,
@@ -123,6 +124,7 @@ scores = st.lists(
 ratings = st.lists(st.builds(Rating, person, st.just("x"), time, time, st.integers(1, 3)), max_size=2)
 order = st.builds(Order, match, seat, st.sampled_from(["q", "r"]), text)
 attempt = st.builds(Attempt, st.just("x"), st.sampled_from(["first", "second"]), match, time)
+board = st.builds(Board, st.integers(0, 2), guild, st.integers(0, 3), st.just("en"), text, time)
 prefs = st.dictionaries(st.sampled_from(["lang", "dm"]), value, max_size=2)
 
 home = st.builds(Home, st.sampled_from([1, 2]), st.just((0,)), st.sampled_from(["a", "b"]))
@@ -152,6 +154,11 @@ WRITES: dict[str, tuple[st.SearchStrategy[Any], ...]] = {
     "drop_branches": (time,),
     "begin_lesson": (person, attempt),
     "end_lesson": (person, st.just("x"), st.just("first"), time),
+    "keep_board": (board,),
+    "redrawn": (board,),
+    "drop_board": (board,),
+    "avoid": (person, person),
+    "stop_avoiding": (person, person),
     "keep_prefs": (person, prefs, st.integers(0, 3)),
     "keep_scores": (scores,),
     "add_ratings": (match, ratings),
@@ -172,9 +179,12 @@ READS: dict[str, list[tuple[Any, ...]]] = {
         name: [(one,) for one in MATCHES]
         for name in ("match", "rev", "glance", "chairs", "head", "orders", "scores_of_match", "played")
     },
-    **{name: [(one,) for one in PEOPLE] for name in ("prefs", "prefs_with_rev", "scores_of", "attempts")},
+    **{
+        name: [(one,) for one in PEOPLE]
+        for name in ("prefs", "prefs_with_rev", "scores_of", "attempts", "avoided", "apart")
+    },
     **{name: [(one,) for one in SHARDS] for name in ("alive", "outages")},
-    **{name: [()] for name in ("next_timer", "forgetting")},
+    **{name: [()] for name in ("next_timer", "forgetting", "boards")},
     "state": [(one, last) for one in MATCHES for last in (None, 0, 50, 77)],
     "moves": [(one, 0, last) for one in MATCHES for last in (None, 50)],
     "draft": [(one, seat) for one in MATCHES for seat in range(3)],
