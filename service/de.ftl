@@ -158,3 +158,11 @@ service-enough-matches =
         [one] Du spielst eine Partie, und mehr wolltest du nicht auf einmal. /spiel einstellungen ändert das.
        *[other] Du spielst { $number } Partien, und mehr wolltest du nicht auf einmal. /spiel einstellungen ändert das.
     }
+service-substitute-wanted =
+    { $days ->
+        [0] { $who } sucht Ersatz: /spiel offen zeigt den Platz.
+        [one] { $who } sucht Ersatz ab morgen: /spiel offen zeigt den Platz.
+       *[other] { $who } sucht Ersatz in { $days } Tagen: /spiel offen zeigt den Platz.
+    }
+service-substitute-days = Sag, in wie vielen Tagen du gehst: von 0 (sofort) bis { $number }.
+service-seat-not-wanted = Dieser Platz ist nicht mehr frei: Jemand hat ihn genommen, oder wer dort saß, ist zurück. /spiel offen zeigt andere.

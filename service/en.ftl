@@ -154,3 +154,11 @@ service-enough-matches =
         [one] You play one match, and you wanted no more at once. /game settings changes that.
        *[other] You play { $number } matches, and you wanted no more at once. /game settings changes that.
     }
+service-substitute-wanted =
+    { $days ->
+        [0] { $who } looks for a substitute: /game open lists the seat.
+        [one] { $who } looks for a substitute from tomorrow on: /game open lists the seat.
+       *[other] { $who } looks for a substitute in { $days } days: /game open lists the seat.
+    }
+service-substitute-days = Say in how many days you leave: from 0 (at once) to { $number }.
+service-seat-not-wanted = This seat is no longer free: somebody has taken it, or its player is back. /game open lists others.

@@ -318,6 +318,10 @@ class Store:
         """The newest matches of a server."""
         return await self._read(matches.matches_of_guild, guild, status, limit)
 
+    async def seats_wanted(self, guild: int, limit: int) -> list[int]:
+        """The oldest running matches of a server in which somebody looks for a substitute."""
+        return await self._read(matches.seats_wanted, guild, limit)
+
     async def drop_branches(self, before: float) -> int:
         """What-ifs in which nothing was played since then go, one by one; how many there were."""
         idle = await self._read(matches.idle_branches, self.home, before)

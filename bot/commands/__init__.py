@@ -12,7 +12,7 @@ game_help      `/game` help, learn, welcome, doctor
 table_together `/table` pause, resume, end, takeback, vote, replace, invite, send-away, cut
 table_alone    `/table` vacation, concede, mute, pace
 table_keep     `/table` note, order, orders, revoke, import
-table_company  `/table` board, avoid
+table_company  `/table` board, substitute, avoid
 table_watch    `/table` watch, unwatch
 moves          `/play`, and one group per game made from its verbs
 rules_lookup   `/rules`

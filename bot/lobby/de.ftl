@@ -128,3 +128,7 @@ lobby-open-person =
 lobby-board-all = Alle, die mir offenstehen
 lobby-board-made = Der Aushang steht unten. Er hält sich selbst aktuell und ruft niemanden; lösche die Nachricht, um ihn zu beenden.
 lobby-board-moderators = Ein Aushang ist Sache der Moderation: Dafür brauchst du hier die Berechtigung „Kanäle verwalten“.
+lobby-open-seat = Platz { $seat } von { $who } sucht Ersatz.
+lobby-setting-substitution = Ersatz
+lobby-setting-substitution-free = wer zuerst kommt
+lobby-setting-substitution-vote = der Tisch muss zustimmen

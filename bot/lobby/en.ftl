@@ -128,3 +128,7 @@ lobby-open-person =
 lobby-board-all = All open to me
 lobby-board-made = The board stands below. It keeps itself current and calls nobody; delete the message to end it.
 lobby-board-moderators = A board is for moderators: you need the permission Manage Channels here.
+lobby-open-seat = Seat { $seat } of { $who } wants a substitute.
+lobby-setting-substitution = Substitutes
+lobby-setting-substitution-free = whoever comes
+lobby-setting-substitution-vote = the table must agree

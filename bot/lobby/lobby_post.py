@@ -15,7 +15,7 @@ from bot.teaching import facts_in_words
 from bot.thread import clocks_in_words, match_in_words
 from rules import GAMES
 from rules.kernel import msg
-from service import agents, coach
+from service import agents, coach, substitutes
 from service import lobby as table_size
 from service.desk import Chair, Match
 
@@ -82,6 +82,7 @@ SETTINGS = {
     "access": ("open", "private"),
     "lang": ("en", "de"),
     coach.SETTING: ("off", coach.ON),
+    substitutes.CONSENT: ("free", substitutes.VOTE),
 }
 """What a lobby can set beside the rules; the first is what holds if nothing is said."""
 

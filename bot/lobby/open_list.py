@@ -1,4 +1,4 @@
-"""Tables that look for players, as a list that is turned page by page. A custom_id is `o:WHAT:NUMBER`."""
+"""Tables that look for players, as a list that is turned page by page. A custom_id is `o:WHAT:NUMBER[.SEAT]`."""
 
 import re
 from collections.abc import Awaitable, Callable, Sequence
@@ -11,15 +11,15 @@ from bot.lobby import lobby_buttons, lobby_post
 from bot.panel.answering import Card, Interaction, on_panel, privately, text
 from bot.panel.layout import Button
 from bot.panel.widgets import Post, Section
-from bot.people import readers
+from bot.people import readers, substitution
 from bot.people.readers import Reader
 from bot.thread import clocks_in_words, match_in_words
-from rules.kernel import Illegal, msg
+from rules.kernel import Illegal, Seat, msg
 from service import open_tables
 from service.desk import Chair, Match
 from service.open_tables import Open
 
-TEMPLATE = r"o:(?P<what>[a-z]+):(?P<number>\d{1,18})"
+TEMPLATE = r"o:(?P<what>[a-z]+):(?P<number>\d{1,18})(?:\.(?P<seat>\d{1,2}))?"
 PREFIX = "o:"
 ON_PAGE = 6
 ROW = 550
@@ -29,16 +29,20 @@ ROW = 550
 class OpenTable(ui.DynamicItem[ui.Item[Any]], template=TEMPLATE):
     """A button of the list, or of the board that shows its first page to everybody."""
 
-    def __init__(self, item: ui.Item[Any], what: str, number: int) -> None:
+    def __init__(self, item: ui.Item[Any], what: str, number: int, seat: int) -> None:
         super().__init__(item)
-        self.what, self.number = what, number
+        self.what, self.number, self.seat = what, number, seat
 
     @classmethod
     async def from_custom_id(cls, _: discord.Interaction, item: ui.Item[Any], match: re.Match[str], /) -> "OpenTable":
-        return cls(item, match["what"], int(match["number"]))
+        return cls(item, match["what"], int(match["number"]), int(match["seat"] or 0))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> Any:
-        await privately(interaction, lambda reader: ACTS.get(self.what, _old)(interaction, reader, self.number))
+        seat = self.seat
+        if self.what == "seat":
+            await privately(interaction, lambda reader: substitution.take(interaction, reader, self.number, seat))
+        else:
+            await privately(interaction, lambda reader: ACTS.get(self.what, _old)(interaction, reader, self.number))
 
 
 async def page(interaction: Interaction, reader: Reader, number: int, said: str = "") -> Card:
@@ -65,12 +69,26 @@ def row(table: Open, reader: Reader) -> str:
     """What somebody wants to know before joining."""
     match = table.match
     pace = reader.say(msg(f"lobby-setting-pace-{clocks_in_words.pace_of(match)}"))
+    people = ", ".join(_person(chair, table.played, reader) for chair in table.chairs)
+    if table.seat is not None:
+        return "\n".join([*_wanted(table, table.seat, pace, reader), f"-# {people}"])[:ROW]
     lines = [
         f"**{match_in_words.title(match.game, match.id, reader)}** · {pace}",
         f"{lobby_post.count(match, table.chairs, reader)} {where(match)}",
-        f"-# {', '.join(_person(chair, table.played, reader) for chair in table.chairs)}",
+        f"-# {people}",
     ]
     return "\n".join(lines)[:ROW]
+
+
+def _wanted(table: Open, seat: Seat, pace: str, reader: Reader) -> list[str]:
+    """A seat of a running match, with its phase and the way to its thread."""
+    match, owner = table.match, readers.written(table.chairs[seat].name)
+    phase = reader.say(table.phase) if table.phase else ""
+    thread = f"<#{match.place['thread']}>" if "thread" in match.place else ""
+    return [
+        f"**{match_in_words.title(match.game, match.id, reader)}** · {phase} · {pace}",
+        f"{reader('lobby-open-seat', who=owner, seat=seat + 1)} {thread}",
+    ]
 
 
 def where(match: Match) -> str:
@@ -89,6 +107,8 @@ def _person(chair: Chair, played: dict[int, int], reader: Reader) -> str:
 
 
 def _button(table: Open, reader: Reader, user: int | None) -> Button:
+    if table.seat is not None:
+        return Button(f"seat:{table.match.id}.{table.seat}", reader("people-take-seat"), "good")
     sits = user is not None and any(chair.user == user for chair in table.chairs)
     return Button(f"join:{table.match.id}", reader("lobby-join"), "main", disabled=sits)
 

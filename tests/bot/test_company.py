@@ -1,12 +1,16 @@
 """Boards that keep themselves current, people who avoid each other, and how many matches somebody wants."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import discord
 import pytest
 import simcord
 
 from bot.lobby.boards import PAUSE
+from bot.people import substitution
+from bot.people.readers import Reader
+from rules.kernel import Illegal
+from tests.bot.test_matches import begin
 from tests.bot.test_open_tables import shown
 from tests.bot.world import World, buttons, ids, words
 
@@ -163,3 +167,46 @@ async def test_nobody_plays_more_matches_than_they_want(world: World) -> None:
     await said(world, world.eve, "game settings", matches=0)
     await world.eve.slash(world.channel, "game join", table=2)
     assert len(await world.store.chairs(2)) == 2
+
+
+async def test_a_seat_is_offered_listed_and_taken(world: World, mod: simcord.MemberActor, clock: Clock) -> None:
+    await begin(world, "ben")
+    sentence = await said(world, world.ben, "table substitute", match=1)
+    assert "the computer plays until somebody takes it" in sentence
+    await said(world, mod, "table board")
+    for found in (words(boards(world)[0]), await shown(world, world.eve)):
+        assert "Seat 2 of ben wants a substitute." in found
+        assert world.thread.mention in found
+    assert "Seat 2" not in await shown(world, world.ada), "who plays there is not asked"
+    taken = await world.eve.click(boards(world)[0], custom_id="o:seat:1.1")
+    assert taken.response is not None
+    assert taken.ephemeral
+    assert "board in en for 1 with ada, eve" in words(taken.response), "the newcomer reads how things stand"
+    assert (await world.table()).chairs[1].user == world.eve.id
+    late = await world.dan.click(boards(world)[0], custom_id="o:seat:1.1")
+    assert late.response is not None
+    assert "no longer free" in words(late.response)
+    await clock.later(world)
+    assert "Seat 2" not in words(boards(world)[0])
+
+
+async def test_a_seat_of_another_server_is_not_for_strangers(world: World) -> None:
+    await begin(world, "ben")
+    await said(world, world.ben, "table substitute", match=1, after=3)
+    elsewhere = world.env.create_guild()
+    channel = elsewhere.create_text_channel("games")
+    guest = elsewhere.add_member(world.env.create_user("gil"))
+    found = await guest.slash(channel, "game open")
+    assert found.response is not None
+    assert "Seat 2" not in words(found.response)
+    with pytest.raises(Illegal, match="lobby-elsewhere"):
+        await substitution.take(Stranger(world.bot, elsewhere.id), Reader(), 1, 1)  # type: ignore[arg-type]
+    assert (await world.table()).chairs[1].user == world.ben.id
+
+
+class Stranger(NamedTuple):
+    """As much of an interaction as the server of whoever presses."""
+
+    client: Any
+    guild_id: int
+    user: Any = None

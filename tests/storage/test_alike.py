@@ -44,7 +44,7 @@ text = st.sampled_from(["", "a", "place a1", "Ünï–cödé ‘’", "'; DROP T
 rev = st.one_of(st.none(), st.integers(0, 6))
 n = st.integers(0, 101)
 value = st.one_of(st.none(), st.integers(-(2**62), 2**62), text, st.lists(person, max_size=2), st.booleans())
-changes = st.dictionaries(st.sampled_from(["lang", "pace", "vote", "watch:5"]), value, max_size=3)
+changes = st.dictionaries(st.sampled_from(["lang", "pace", "vote", "watch:5", "substitutes"]), value, max_size=3)
 places = st.dictionaries(st.sampled_from(["post", "hands", "watch:5", "watch:6"]), value, max_size=3)
 guild = st.sampled_from([0, 1 << 22, 3 << 22])
 rooms = st.fixed_dictionaries({}, optional={"thread": st.integers(0, 3), "guild": guild})
@@ -198,6 +198,7 @@ READS: dict[str, list[tuple[Any, ...]]] = {
     "matches_with": [(status, most) for status in ("lobby", "running", "over", "closed") for most in (1, 9)],
     "match_in": [(thread,) for thread in range(4)],
     "matches_of_guild": [(number << 22, status, 9) for number in range(2) for status in ("lobby", "running")],
+    "seats_wanted": [(number << 22, most) for number in range(2) for most in (1, 9)],
     "rating": [(one, "x") for one in PEOPLE],
     "is_rated": [(match, one, "x") for match in MATCHES for one in PEOPLE],
     "best": [("x", 1), ("x", 9)],
