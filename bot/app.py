@@ -42,6 +42,7 @@ from bot.thread.pictures import Pictures, processes
 from bot.thread.table_buttons import TableButton
 from service.desk import Desk, Shard
 from service.leases import Leases
+from service.thinking.thinkers import Thinker, Thinkers
 from service.timekeeper import ALL
 
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # Ziggurat does not speak
@@ -66,6 +67,8 @@ class Ways(Struct, frozen=True):
     shards: int | None = None
     workers: int = 1
     """Processes that draw."""
+    minds: int = 1
+    """Processes in which computer players think."""
 
 
 class Ziggurat(commands.AutoShardedBot):
@@ -77,6 +80,7 @@ class Ziggurat(commands.AutoShardedBot):
         ways: Ways | None = None,
         pool: Callable[[], Executor] = processes,
         leases: Leases | None = None,
+        minds: Callable[[], Executor] = Thinker,
     ) -> None:
         self.ways, self.leases = ways or Ways(), leases
         super().__init__(
@@ -95,6 +99,7 @@ class Ziggurat(commands.AutoShardedBot):
         self.panels = LivePanels(self.latest)
         self.crowd = Crowd()
         self.pictures = Pictures(pool, self.metrics, self.ways.workers)
+        self.thinkers = Thinkers(minds, self.ways.minds)
         self.announcer = Announcer(self)
         self.computers = Computers(self, self.ways.pause)
         self.reminders = Reminders(self)
@@ -201,6 +206,7 @@ class Ziggurat(commands.AutoShardedBot):
             await asyncio.wait(left)  # until the last has let go of the store, which is closed next
         await super().close()
         self.pictures.close()
+        self.thinkers.close()
 
     async def on_ready(self) -> None:
         LOG.info("Connected.")

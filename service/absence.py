@@ -96,7 +96,7 @@ async def concede(desk: Desk, match: int, user: int, name: str | None = None) ->
         table = await desk.table(match)
         seat = _running_seat(table, user)
         batch = Batch(desk, table)
-        batch.change(seat, user=None, level=agents.levels(table.match.game)[-1], deputy="", away=None)
+        batch.change(seat, user=None, level=agents.usual(table.match.game), deputy="", away=None)
         batch.change(seat, name=name or table.chairs[seat].name)
         conceded = {**table.match.settings.get("conceded", {}), str(seat): user}
         batch.set(conceded=conceded)
@@ -150,7 +150,7 @@ def _play_defaults(batch: Batch, seat: Seat) -> bool:
 
 
 def _take_over(batch: Batch, seat: Seat) -> None:
-    batch.change(seat, deputy=agents.levels(batch.match.game)[-1])
+    batch.change(seat, deputy=agents.usual(batch.match.game))
     batch.note(seat, "deputy", Event(msg("service-taken-over", who=Who(seat))))
     batch.letters.append(outbox.reminder(seat, DEPUTY, batch.desk.now()))
 

@@ -13,6 +13,7 @@ from rules.kernel import (
     Event,
     Illegal,
     Many,
+    Msg,
     Node,
     Path,
     Position,
@@ -313,15 +314,23 @@ async def _undo(desk: Desk, match: int, user: int, seat: Seat | None) -> Played:
     back = await _last_own(desk, table, own)
     position = await desk.position(table, back.last.n - 1)
     batch = Batch(desk, table)
-    taken = (
-        msg("service-hidden-move") if back.last.secret else kernel.told(position, own, kernel.read(back.last.line)[0])
-    )
-    said = Event(msg("service-took-back", who=kernel.Who(own), move=taken), (own,) if back.hidden else None)
+    said = Event(_took_back(position, own, back.last), (own,) if back.hidden else None)
     batch.undo(own, back.last.n - 1, position, [said], back.hidden)
     for move in reversed(back.others):
         _again(batch, move)
     batch.give_back(own)
     return await _played(batch, own)
+
+
+def _took_back(position: Position[Any, Any], seat: Seat, move: Move) -> Msg:
+    """In words; a move whose words no longer mean anything here is named as it was written."""
+    who = kernel.Who(seat)
+    if move.secret:
+        return msg("service-took-back", who=who, move=msg("service-hidden-move"))
+    try:
+        return msg("service-took-back", who=who, move=kernel.told(position, seat, kernel.read(move.line)[0]))
+    except Illegal:
+        return msg(FORMERLY, who=who, line=move.line)
 
 
 async def _played(batch: Batch, seat: Seat) -> Played:

@@ -68,10 +68,10 @@ def test_a_copy_is_proven_and_put_back_and_what_was_there_stays(
     change("ziggurat.db", "DELETE FROM moves")
     assert head() is None
     assert main(["restore", "copy.db"]) == 0
-    assert "1 matches are restored from copy.db, each played again." in capsys.readouterr().out
+    assert "Restored from copy.db, each match played again: 1." in capsys.readouterr().out
     assert head() == before
     assert len(list(tmp_path.glob("ziggurat.db.before-*"))) >= 1
-    assert not list(tmp_path.glob("*.restoring*"))
+    assert not [*tmp_path.glob("*.restoring*"), *tmp_path.glob("copy.db-*")]
 
 
 @pytest.mark.parametrize("harm", ["UPDATE states SET state = (SELECT state FROM snapshots WHERE n = 0)", ""])
@@ -120,6 +120,6 @@ def test_a_dump_goes_into_an_empty_database_only(
         server._run("createdb", "-h", str(server.folder), "-U", "postgres", "fresh")
         monkeypatch.setenv("DATABASE_URL", server.url("fresh"))
         assert main(["restore", "copy.dump"]) == 0
-        assert "1 matches are restored" in capsys.readouterr().out
+        assert "each match played again: 1." in capsys.readouterr().out
     finally:
         server.stop()

@@ -7,7 +7,7 @@ import pytest
 
 from rules import GAMES
 from tools.faults import faults
-from tools.mutants import ROOT, every_fault, explained, survivors
+from tools.mutants import ROOT, every_fault, explained, survived, survivors
 
 TOY = '''"""Toys."""
 
@@ -93,6 +93,12 @@ def test_only_what_the_tests_let_pass_survives(tmp_path: Path) -> None:
     left = [fault.key.removeprefix("rules/toy/heap.py ") for fault in survivors("toy", chosen, tmp_path)]
     assert left == ["fits: more < 0 → more <= 0"]
     assert (tmp_path / "rules/toy/heap.py").read_text(encoding="utf-8") == TOY
+
+
+def test_the_survivors_of_an_earlier_run_are_planted_again() -> None:
+    every = list(faults("heap.py", TOY.encode()))
+    gone = "heap.py:3 survives: heap.py fits: a line that is no longer there\n"
+    assert survived(f"toy: 2 of 12 faults\nheap.py:9 survives: {every[3].key}\n{gone}", every) == [every[3]]
 
 
 @pytest.mark.parametrize("game", list(GAMES))

@@ -1,8 +1,9 @@
 """./test mutants GAME [N]: plants faults in a game's rules, one at a time, and lists those that no test notices.
 
-N of all faults (200 unless told) are drawn by a seed, so that a run can be repeated. Each is planted in a copy of the
-project, and the game's tests are run until one fails: those first that call the function, and of these the quick ones.
-Tests longer than SLOW are not asked: a fault that only whole matches notice is missing a test.
+N of all faults (200 unless told) are drawn by a seed, so that a run can be repeated; `--again FILE` plants those once
+more that survived an earlier run. Each is planted in a copy of the project, and the game's tests run until one fails:
+those first that call the function, and of these the quick ones. Tests longer than SLOW are not asked: a fault that only
+whole matches notice is missing a test.
 `tests/<game>/mutants.toml` explains the faults that change nothing anybody could notice."""
 
 import argparse
@@ -27,6 +28,7 @@ PATIENCE = 10
 LEFT_OUT = shutil.ignore_patterns(".git", ".venv", "__pycache__", ".*_cache", "*.db", "*.sqlite*")
 PLUGINS = {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", "PYTEST_PLUGINS": "pytest_asyncio.plugin,pytest_timeout"}
 """Rules need few, and a plugin that reads half of Discord takes longer than most tests."""
+SURVIVES = " survives: "
 QUIET = ("-q", "--no-header", "--tb=no", "-p", "no:cacheprovider")
 
 
@@ -48,6 +50,16 @@ def explained(game: str, root: Path = ROOT) -> dict[str, str]:
     file = root / "tests" / game / "mutants.toml"
     listed = tomllib.loads(file.read_text(encoding="utf-8"))["explained"] if file.exists() else []
     return {entry["fault"]: entry["why"] for entry in listed}
+
+
+def drawn(args: argparse.Namespace, every: list[Fault]) -> list[Fault]:
+    return random.Random(args.seed).sample(every, min(args.number, len(every)))
+
+
+def survived(printed: str, every: list[Fault]) -> list[Fault]:
+    """The faults that an earlier run has listed, as far as their lines are still there."""
+    listed = {line.partition(SURVIVES)[2] for line in printed.splitlines()}
+    return [fault for fault in every if fault.key in listed]
 
 
 def survivors(game: str, chosen: list[Fault], root: Path) -> Iterator[Fault]:
@@ -114,9 +126,10 @@ def main(words: list[str]) -> int:
     parser.add_argument("game")
     parser.add_argument("number", nargs="?", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--again", type=Path, help="what an earlier run has printed: only its survivors")
     args = parser.parse_args(words)
     every = every_fault(args.game)
-    chosen = random.Random(args.seed).sample(every, min(args.number, len(every)))
+    chosen = survived(args.again.read_text(encoding="utf-8"), every) if args.again else drawn(args, every)
     known = explained(args.game)
     asked = [fault for fault in chosen if fault.key not in known]
     print(
@@ -127,7 +140,7 @@ def main(words: list[str]) -> int:
         copy = Path(shutil.copytree(ROOT, Path(folder) / "copy", ignore=LEFT_OUT))
         for fault in survivors(args.game, asked, copy):
             left += 1
-            print(f"{fault.file}:{fault.line} survives: {fault.key}", flush=True)
+            print(f"{fault.file}:{fault.line}{SURVIVES}{fault.key}", flush=True)
     print(f"{len(asked) - left} noticed, {left} survive.")
     return int(left > 0)
 

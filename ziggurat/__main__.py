@@ -65,6 +65,14 @@ def parser() -> argparse.ArgumentParser:
     ladder.add_argument("--processes", type=_positive, help="on so many cores; all, if not said")
     ladder.add_argument("--json", action="store_true")
 
+    tune = _add(commands, "tune", "looks for better weights of a game's computer player; goes on where it stopped")
+    tune.add_argument("game")
+    tune.add_argument("--seats", type=_positive, help="as few as can play, if not said")
+    tune.add_argument("--generations", type=_positive, default=20)
+    tune.add_argument("--matches", type=_positive, default=40, help="for each child in a generation")
+    tune.add_argument("--judge", type=_positive, default=200, help="matches on fresh deals at the end")
+    tune.add_argument("--file", type=Path, help="where the run is kept")
+
     rehearse = _add(commands, "rehearse", "whole matches through the real bot on a local Discord")
     rehearse.add_argument("game")
     rehearse.add_argument("--matches", type=_positive, default=1)

@@ -4,10 +4,8 @@ import argparse
 import asyncio
 import os
 import shutil
-import sqlite3
 import subprocess
 import time
-from contextlib import closing
 from pathlib import Path
 
 from tqdm import tqdm
@@ -15,7 +13,6 @@ from tqdm import tqdm
 from service import processes, proof
 from service.desk import Desk
 from storage import Store, copying
-from storage.sqlite import explained
 from ziggurat.config import Config
 from ziggurat.problem import Problem
 
@@ -78,18 +75,15 @@ def _restore(file: Path, config: Config) -> None:
     finally:
         for left in _files(fresh):
             left.unlink(missing_ok=True)
-    print(f"{matches} matches are restored from {file}, each played again. Start the bot.")
+    print(f"Restored from {file}, each match played again: {matches}. Start the bot.")
 
 
 def _copy(file: Path, fresh: Path) -> None:
-    """By SQLite itself, which knows of the files beside it."""
-    fresh.touch(mode=0o600)
-    try:
-        address = f"{file.absolute().as_uri()}?mode=ro"
-        with closing(sqlite3.connect(address, uri=True)) as source, closing(sqlite3.connect(fresh)) as target:
-            source.backup(target)
-    except sqlite3.Error as error:
-        raise explained(error, file) from error
+    """With what SQLite may have left beside it; the copy itself is not touched."""
+    for source, target in zip(_files(file)[:2], _files(fresh)[:2], strict=True):
+        if source.exists():
+            target.touch(mode=0o600)
+            shutil.copyfile(source, target)
 
 
 def _restore_dump(file: Path, config: Config) -> None:
@@ -105,7 +99,7 @@ def _restore_dump(file: Path, config: Config) -> None:
         why = done.stderr.strip().splitlines()
         raise Problem(f"pg_restore: {why[0] if why else 'failed'} DATABASE_URL must name an empty database.")
     matches = asyncio.run(_prove(config.database))
-    print(f"{matches} matches are restored from {file}, each played again. Start the bot.")
+    print(f"Restored from {file}, each match played again: {matches}. Start the bot.")
 
 
 async def _check_idle(db: Path) -> None:

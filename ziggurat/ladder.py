@@ -99,7 +99,19 @@ def play(task: Task) -> Played:
             path = players[seat](rules, p, seat, Tape(b"player" + task.seed, n))
             times += [time.process_time() - began] if seat == task.seat else []
         p = kernel.apply(rules, p, seat, path, Tape(task.seed, n)).position
-    return _fared(rules, p, task.seat, n, tuple(times))
+    return fared(rules, p, task.seat, n, tuple(times))
+
+
+def fared(
+    rules: Rules[Any], p: Position[Any, Any], seat: Seat, moves: int = 0, times: tuple[float, ...] = ()
+) -> Played:
+    """How a match went for a seat."""
+    result = rules.result(p)
+    if result is None:
+        return Played(False, 0.0, 0.0, moves, times)
+    winners = [other for other, place in enumerate(result.places) if place == 1]
+    best = max(points for other, points in enumerate(result.points) if other != seat)
+    return Played(True, (seat in winners) / len(winners), result.points[seat] - best, moves, times)
 
 
 def summary(played: Sequence[Played]) -> dict[str, Any]:
@@ -164,15 +176,6 @@ def _played(tasks: Sequence[Task], args: argparse.Namespace) -> list[Played]:
         running = [pool.submit(play, task) for task in tasks]
         bar = tqdm(as_completed(running), total=len(tasks), unit="match", disable=not sys.stderr.isatty())
         return [done.result() for done in bar]
-
-
-def _fared(rules: Rules[Any], p: Position[Any, Any], seat: Seat, moves: int, times: tuple[float, ...]) -> Played:
-    result = rules.result(p)
-    if result is None:
-        return Played(False, 0.0, 0.0, moves, times)
-    winners = [other for other, place in enumerate(result.places) if place == 1]
-    best = max(points for other, points in enumerate(result.points) if other != seat)
-    return Played(True, (seat in winners) / len(winners), result.points[seat] - best, moves, times)
 
 
 def _at(times: Sequence[float], part: float) -> float:

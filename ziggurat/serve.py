@@ -85,7 +85,8 @@ async def bot(config: Config) -> None:
     bots: list[Ziggurat] = []
     held = Leases(store, config.of, config.shards, outage=OUTAGE)
     page = await _health(config, bots, held)
-    ways = Ways(pause=config.pause, workers=config.workers, icons=config.icons)
+    minds = max(1, (os.cpu_count() or 1) // 2)
+    ways = Ways(pause=config.pause, workers=config.workers, minds=minds, icons=config.icons)
 
     def make() -> Ziggurat:
         return Ziggurat(Desk(held.served), ways, lambda: processes(config.workers), held)

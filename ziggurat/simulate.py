@@ -3,6 +3,7 @@
 import argparse
 import asyncio
 import itertools
+import logging
 import random
 import tempfile
 import time
@@ -20,7 +21,9 @@ from service import clock, lobby, play, ratings, votes
 from service.desk import Desk, Stale, StoreError
 from service.timekeeper import ALL, OUTAGE, Timekeeper
 from storage import Chair, Match, Score
+from ziggurat import simulated_shards
 from ziggurat.config import Config
+from ziggurat.problem import Found
 from ziggurat.simulated import Host, simulate
 
 ADA, BEN, CLEO = 1, 2, 3
@@ -37,15 +40,13 @@ WHILE = 0.3
 Deed = Callable[["World", Desk, int], Coroutine[Any, Any, None]]
 
 
-class Found(AssertionError):
-    """What must not be."""
-
-
 def run(args: argparse.Namespace, config: Config) -> int:
     began = time.perf_counter()
+    logging.getLogger("ziggurat").setLevel(logging.CRITICAL)  # processes that are replaced say so
     for seed in tqdm(range(args.first, args.first + args.seeds), unit=" seeds"):
         try:
             play_seed(seed)
+            simulated_shards.play_seed(seed)
         except Exception as error:
             print(f"\nSeed {seed}: {type(error).__name__}: {error}\nAgain: ./run simulate --first {seed} --seeds 1")
             return 1

@@ -74,6 +74,8 @@ class Host:
     def __init__(self, path: Path, chance: random.Random, faults: float = 0.0) -> None:
         self.path, self.chance, self.faults = path, chance, faults
         self.dead = False
+        self.frozen = 0.0
+        """Until then it does nothing, and does not know that."""
         self._lines: list[Wire] = []
 
     async def store(self) -> Store:
@@ -85,9 +87,16 @@ class Host:
         return line
 
     async def lag(self) -> None:
-        await asyncio.sleep(self.chance.choice(LAGS))
+        await asyncio.sleep(self.rest() + self.chance.choice(LAGS))
         if self.dead:
             await asyncio.get_running_loop().create_future()
+
+    def rest(self) -> float:
+        """Seconds for which it stays frozen."""
+        return max(0.0, self.frozen - asyncio.get_running_loop().time())
+
+    def freeze(self, seconds: float) -> None:
+        self.frozen = asyncio.get_running_loop().time() + seconds
 
     def die(self) -> None:
         """Without a word: what is not committed is gone."""
@@ -117,7 +126,9 @@ class Wire:
         loop.call_later(self.host.chance.choice(LAGS), self._do, work)
 
     def _do(self, work: Callable[[sqlite3.Connection], None]) -> None:
-        if not self.host.dead:
+        if rest := self.host.rest():
+            asyncio.get_running_loop().call_later(rest, self._do, work)
+        elif not self.host.dead:
             work(self.raw)
 
     async def close(self) -> None:

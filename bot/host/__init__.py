@@ -9,4 +9,5 @@ logs         one JSON object per line
 timekeeping  deadlines and reminders when they are due
 computers    computer players and standing orders move
 emojis       our signs as emojis of the application
+version      which program this is
 """

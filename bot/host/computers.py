@@ -1,6 +1,7 @@
 """Computer players and standing orders: after every commit those who are waited for move, if a machine does it.
 
-Computer players think in a process of their own.
+Computer players think in processes of their own (`service.thinking.thinkers`). A thought is given up when its match has
+moved on, and thought anew when its process is gone; the same match record gives the same moves.
 """
 
 import asyncio
@@ -19,9 +20,8 @@ if TYPE_CHECKING:
 
 SALT = b"computer"
 """Their choices come from the match's seed too, by a stream of its own: the same after a restart."""
-PATIENCE = 30.0
-"""Seconds for one decision; then any legal move is taken."""
-RANDOM = "random"
+PATIENCE = 60.0
+"""Seconds for one decision, far beyond what any level takes; then the next simpler level decides."""
 ORDERS = 100
 """So many standing orders are carried out in a row, then something else has to happen."""
 ENOUGH = 3
@@ -35,6 +35,8 @@ class Computers:
         self.bot, self.pause = bot, pause
         self._busy: set[int] = set()
         self._again: set[int] = set()
+        self._thoughts: dict[int, tuple[int, asyncio.Task[str]]] = {}
+        """What is thought of in each match, and at which move."""
 
     async def wake_all(self, most: int = 100_000) -> None:
         """After a start: every match in which it is a computer's turn."""
@@ -44,6 +46,8 @@ class Computers:
     def wake(self, match: int) -> None:
         if match in self._busy:
             self._again.add(match)
+            if match in self._thoughts:
+                self.bot.spawn(self._give_up(match))
             return
         self._busy.add(match)
         self.bot.spawn(self._serve(match))
@@ -63,6 +67,13 @@ class Computers:
             self._again.discard(match)
             self.wake(match)
 
+    async def _give_up(self, match: int) -> None:
+        """A thought about a position that is no longer there."""
+        now = await self.bot.desk.table(match)
+        n, thought = self._thoughts.get(match, (now.n, None))
+        if thought is not None and n != now.n:
+            thought.cancel()
+
     async def _obey(self, match: int) -> None:
         """Standing orders that fit the moment."""
         for _ in range(ORDERS):
@@ -78,25 +89,42 @@ class Computers:
         if (seat, level) not in absence.computers_due(table):
             return True
         path = await self._choose(table, seat, level)
+        if path is None:
+            return True  # somebody else has moved meanwhile; it thinks again
         try:
             await moved(self.bot, await play.act_for(self.bot.desk, match, seat, path, "computer"))
         except Illegal:
             now = await self.bot.desk.table(match)
             LOG.info("A computer player thought too long.", extra=extra(match=match, n=now.n, seat=seat))
-            return now.n != table.n  # somebody else has moved meanwhile; it thinks again
+            return now.n != table.n
         return True
 
-    async def _choose(self, table: Table, seat: Seat, level: str) -> Path:
-        state = table.rules.encode(table.position)
-        work = (table.match.game, state, seat, table.match.seed, table.n)
-        try:
-            async with asyncio.timeout(PATIENCE):
-                return self._path(await self.bot.pictures.think(think, level, *work))
-        except Exception as error:
-            fault(self.bot, "computer", error, match=table.match.id, n=table.n, seat=seat)
-            return self._path(await self.bot.pictures.think(think, RANDOM, *work))
+    async def _choose(self, table: Table, seat: Seat, level: str) -> Path | None:
+        """The move; a level that fails leaves it to the next simpler one. None: it is not needed any more."""
+        for one in dict.fromkeys((level, agents.USUAL, agents.RANDOM)):
+            try:
+                return await self._thought(table, seat, one)
+            except Exception as error:
+                fault(self.bot, "computer", error, match=table.match.id, n=table.n, seat=seat)
+        return kernel.default(table.position, seat)
 
-    def _path(self, line: str) -> Path:
+    async def _thought(self, table: Table, seat: Seat, level: str) -> Path | None:
+        match, state = table.match, table.rules.encode(table.position)
+        work = self.bot.thinkers.think(think, level, match.game, state, seat, match.seed, table.n)
+        thought = asyncio.create_task(work)
+        self._thoughts[match.id] = (table.n, thought)
+        try:
+            line = await asyncio.wait_for(asyncio.shield(thought), PATIENCE)
+        except asyncio.CancelledError:
+            if thought.cancelled():
+                return None
+            thought.cancel()
+            raise
+        except TimeoutError:
+            thought.cancel()
+            raise
+        finally:
+            del self._thoughts[match.id]
         return tuple(kernel.read(line)[0])
 
 

@@ -98,13 +98,13 @@ async def leave(interaction: Interaction, match: int) -> Msg:
 
 
 def adding_computer(level: str = "") -> Act:
-    """A computer player of this level sits down; of the best there is, where none is named."""
+    """A computer player of this level sits down; of the usual one, where none is named."""
 
     async def add(interaction: Interaction, match: int) -> Msg:
         found, chairs = await find(interaction, match)
         if not _sits(chairs, interaction.user.id):
             raise Illegal(msg("lobby-sit-first"))
-        await lobby.add_computer(interaction.client.desk, match, level or agents.levels(found.game)[-1])
+        await lobby.add_computer(interaction.client.desk, match, level or agents.usual(found.game))
         return msg("lobby-computer-added")
 
     return add

@@ -46,11 +46,11 @@ async def press(bot: "Ziggurat", reader: Reader, user: int, click: "Click", aske
     known = (table.match.game, table.rules.encode(table.position), click.seat)
     match click.kind:
         case "s":
-            idea: Idea = await bot.pictures.think(coach.suggest, *known)
+            idea: Idea = await bot.thinkers.think(coach.suggest, *known)
             await play.plan(*where, [idea.line], click.seat, click.k)
             return _said(idea, reader.at(table))
         case "t" if isinstance(asked.node, Ready):
-            lines: list[str] = await bot.pictures.think(coach.whole_turn, *known, asked.line)
+            lines: list[str] = await bot.thinkers.think(coach.whole_turn, *known, asked.line)
             await play.plan(*where, lines, click.seat, click.k)
             return [] if len(lines) > 1 else [reader("panel-suggested-no-more")]
         case "k":

@@ -1091,3 +1091,21 @@ civilization-cmd-end = ende
 civilization-verb-end-typed = fertig, beenden
 civilization-verb-move-typed = zug, land
 civilization-verb-sail-typed = schiff, segeln
+
+# Warum ein Computer einen Zug machen würde
+
+civilization-why-nation = Dieses Volk hat gutes Land und einen leichten Weg durch die Epochen.
+civilization-why-tax = Du brauchst den Vorrat ebenso wie den Staatsschatz.
+civilization-why-ship = Schiffe bringen Leute in Land, das zu Fuß nicht zu erreichen ist.
+civilization-why-move = Leute vermehren sich, wo Platz ist, und gründen Städte, wo genug zusammenkommen.
+civilization-why-sail = Dort drüben sind deine Leute mehr wert.
+civilization-why-build = Jede Stadt ist in jeder Runde eine Handelskarte mehr.
+civilization-why-buy-gold = Ein voller Staatsschatz ließe zu wenige Steine zum Wachsen.
+civilization-why-accept = Die Karten, die du bekommst, lassen deine Sätze am meisten wachsen.
+civilization-why-counter = Dieses Angebot hilft dir, und was du gibst, kannst du entbehren.
+civilization-why-offer = Diese Karten kannst du entbehren, und andere brauchen sie vielleicht.
+civilization-why-buy = Diese Karten bringen dich dem am nächsten, was die nächste Epoche verlangt.
+civilization-why-lose = Diese fehlen dir am wenigsten.
+civilization-why-discard = Diese Karten fehlen dir am wenigsten.
+civilization-why-calamity = Das schadet dir am wenigsten.
+civilization-why-pass = Etwas anderes hilft dir jetzt nicht.

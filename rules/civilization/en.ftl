@@ -1091,3 +1091,21 @@ civilization-cmd-end = end
 civilization-verb-end-typed = end, done
 civilization-verb-move-typed = move
 civilization-verb-sail-typed = sail
+
+# Why a computer player would make a move
+
+civilization-why-nation = That people has good land and an easy way through the epochs.
+civilization-why-tax = You need the stock as well as the treasury.
+civilization-why-ship = Ships bring people to land that cannot be reached on foot.
+civilization-why-move = People grow where there is room, and found cities where enough of them meet.
+civilization-why-sail = Over there your people are worth more.
+civilization-why-build = Every city is a trade card more in each round.
+civilization-why-buy-gold = A full treasury would leave too few tokens for growth.
+civilization-why-accept = The cards that you get make your sets grow most.
+civilization-why-counter = That offer would help you, and you can spare what you give.
+civilization-why-offer = You can spare these cards, and others may need them.
+civilization-why-buy = These cards bring you nearest to what the next epoch demands.
+civilization-why-lose = You will miss these least.
+civilization-why-discard = You will miss these cards least.
+civilization-why-calamity = That harms you least.
+civilization-why-pass = Nothing else helps you now.

@@ -844,3 +844,21 @@ sidmeier-end-window-typed = ende, fertig
 sidmeier-end-join-typed = ende, fertig
 sidmeier-end-trade-typed = ende, fertig
 sidmeier-end-buy-typed = ende, fertig
+
+# Warum ein Computer einen Zug machen würde
+
+sidmeier-why-claim = Was du früh beanspruchst, kann dir niemand mehr nehmen.
+sidmeier-why-start = Rundum liegt gutes Land und Platz zum Wachsen.
+sidmeier-why-buy = Das bringt für sein Gold am meisten.
+sidmeier-why-explore = Dort könnte ein Rohstoff liegen.
+sidmeier-why-move = Dort leisten deine Einheiten mehr oder werden gebraucht.
+sidmeier-why-accept = Du bekommst mehr, als du gibst.
+sidmeier-why-offer = Ihr verdient beide daran; die Aussichten auf ein Ja sind gut.
+sidmeier-why-declare = Deine Einheiten dort gewinnen wahrscheinlich.
+sidmeier-why-pick = Das ist deine beste Einheit für diese Schlacht.
+sidmeier-why-sell = Dort stehen neuere Einheiten; die alten sind noch Gold wert.
+sidmeier-why-assign = Dort wird es am meisten gebraucht.
+sidmeier-why-research = Diese Technologie bringt für ihren Preis am meisten.
+sidmeier-why-grow = Eine größere Stadt verdient mehr und zählt mehr.
+sidmeier-why-found = Eine Siedlung hier verdient ab der nächsten Produktion.
+sidmeier-why-end = Was noch zu tun wäre, ist seinen Preis jetzt nicht wert.

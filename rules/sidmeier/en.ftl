@@ -846,3 +846,21 @@ sidmeier-end-window-typed = end, done
 sidmeier-end-join-typed = end, done
 sidmeier-end-trade-typed = end, done
 sidmeier-end-buy-typed = end, done
+
+# Why a computer player would make a move
+
+sidmeier-why-claim = What is claimed early cannot be taken by others.
+sidmeier-why-start = There is good land around, and room to grow.
+sidmeier-why-buy = That brings most for its gold.
+sidmeier-why-explore = What lies there may be a resource.
+sidmeier-why-move = There your units do more, or are needed.
+sidmeier-why-accept = You get more than you give.
+sidmeier-why-offer = Both of you earn more by it, so it may well be accepted.
+sidmeier-why-declare = Your units there are likely to win.
+sidmeier-why-pick = That is your best unit for this battle.
+sidmeier-why-sell = Newer units stand there; the old ones are worth gold.
+sidmeier-why-assign = It is needed most there.
+sidmeier-why-research = That technology brings most for its price.
+sidmeier-why-grow = A larger city earns more and counts more.
+sidmeier-why-found = A settlement here earns from the next production on.
+sidmeier-why-end = What is left to do is not worth its price now.

@@ -8,7 +8,6 @@ from rules.kernel import Choice, Msg, Node, One, Path, Ready, Seat, Turn, Who, m
 from rules.sidmeier.board import Area, area_name, by_land
 from rules.sidmeier.dice import highest
 from rules.sidmeier.growth import settle
-from rules.sidmeier.milestones import award_at_once
 from rules.sidmeier.printed import (
     AIRCRAFT,
     ARMIES,
@@ -192,7 +191,6 @@ def _recruit(t: Turn[World], seat: Seat, kind: str, area: Area) -> None:
     t.g.settlements[area].placed += 1
     unit = sort_name(t.g, figure.kind, figure.era)
     t.tell(msg("sidmeier-gift", who=Who(seat), unit=unit, area=area_name(area)))
-    award_at_once(t)
 
 
 def _spread(t: Turn[World], area: Area) -> None:

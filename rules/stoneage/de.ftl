@@ -349,3 +349,16 @@ stoneage-cmd-spend = einlösen
 stoneage-cmd-end = ende
 stoneage-verb-end-typed = fertig, beenden
 stoneage-verb-place-typed = setzen, personen
+
+# Warum ein Computer einen Zug machen würde
+
+stoneage-why-tool-maker = Werkzeug hilft dir in jeder Runde, die noch kommt.
+stoneage-why-field = Ein Feld ernährt in jeder Runde, die noch kommt, jemanden.
+stoneage-why-hut = Eine Person mehr arbeitet in jeder Runde, die noch kommt, für dich.
+stoneage-why-hunt = Deine Leute brauchen Nahrung.
+stoneage-why-resource = Diesen Rohstoff brauchst du für Karten und Gebäude.
+stoneage-why-card = Die Karte bringt dir mehr, als sie kostet.
+stoneage-why-building = Das Gebäude macht aus deinen Rohstoffen Punkte.
+stoneage-why-people = Das bindet nur wenige deiner Leute.
+stoneage-why-hunger = Es bleiben genug zu Hause, um die fehlende Nahrung zu beschaffen.
+stoneage-why-denial = Auch die nächste Person am Zug hätte diesen Platz gern.

@@ -333,3 +333,16 @@ stoneage-cmd-spend = spend
 stoneage-cmd-end = end
 stoneage-verb-end-typed = end, done
 stoneage-verb-place-typed = place
+
+# Why a computer player would make a move
+
+stoneage-why-tool-maker = Tools help you in every round that is still to come.
+stoneage-why-field = A field feeds somebody in every round that is still to come.
+stoneage-why-hut = One person more works for you in every round that is still to come.
+stoneage-why-hunt = Your people need food.
+stoneage-why-resource = You need this resource for cards and buildings.
+stoneage-why-card = The card brings you more than it costs.
+stoneage-why-building = The building turns your resources into points.
+stoneage-why-people = It takes few of your people.
+stoneage-why-hunger = Enough stay at home to find the food that is missing.
+stoneage-why-denial = The next player would like that place, too.

@@ -346,3 +346,15 @@ tigris-their-king = den König
 tigris-their-priest = den Priester
 tigris-their-farmer = den Bauern
 tigris-their-trader = den Händler
+
+# Warum ein Computer einen Zug machen würde
+
+tigris-why-point = Das bringt einen Punkt in einer Farbe, die du brauchst.
+tigris-why-treasure = Dein Händler kommt an einen Schatz.
+tigris-why-monument = Damit entsteht ein Monument, das deine Anführer bezahlt, oder es wird vorbereitet.
+tigris-why-temples = Das Plättchen stärkt deine Anführer daneben.
+tigris-why-war = Den Krieg, der folgt, gewinnst du wahrscheinlich.
+tigris-why-leader = Der Anführer verdient dort mehr oder steht sicherer.
+tigris-why-catastrophe = Das schickt einen starken Anführer eines anderen nach Hause.
+tigris-why-swap = Deine Plättchen passen nicht zu deinen Anführern; neue vielleicht schon.
+tigris-why-withdraw = Der Anführer kann anderswo mehr bewirken.

@@ -346,3 +346,15 @@ tigris-their-king = king
 tigris-their-priest = priest
 tigris-their-farmer = farmer
 tigris-their-trader = trader
+
+# Why a computer player would make a move
+
+tigris-why-point = It brings a point in a colour that you need.
+tigris-why-treasure = Your trader comes nearer to a treasure.
+tigris-why-monument = It makes or prepares a monument that pays your leaders.
+tigris-why-temples = The tile strengthens your leaders beside it.
+tigris-why-war = The war that follows is likely to be yours.
+tigris-why-leader = The leader earns more there, or stands more safely.
+tigris-why-catastrophe = It sends a strong leader of somebody else home.
+tigris-why-swap = Your tiles do not fit your leaders; new ones may.
+tigris-why-withdraw = The leader can do more elsewhere.

@@ -287,3 +287,12 @@ ur-note-hunger =
         [one] { $cells } verliert durch Hunger einen Stein
        *[other] { $cells } verlieren durch Hunger je einen Stein
     }
+
+# Warum ein Computer einen Zug machen würde
+
+ur-why-points = Deine Sätze wachsen: Das bringt sofort Punkte.
+ur-why-stones = Das bringt Steine, und aus Steinen werden Felder.
+ur-why-tiles = Danach gehören dir mehr Felder.
+ur-why-ziggurats = Das bringt dich einer Zikkurat näher, die dir niemand nehmen kann.
+ur-why-hand = Das Feld, das du dann auf der Hand hast, leistet in deinem nächsten Zug viel für dich.
+ur-why-rivals = Das bremst, wer unter den anderen vorn liegt.

@@ -287,3 +287,12 @@ ur-note-hunger =
         [one] { $cells } will starve by one stone
        *[other] { $cells } will starve by one stone each
     }
+
+# Why a computer player would make a move
+
+ur-why-points = Your sets grow: it brings points at once.
+ur-why-stones = It brings stones, and from stones come tiles.
+ur-why-tiles = You hold more tiles afterwards.
+ur-why-ziggurats = It brings you nearer to a ziggurat, which nobody can take from you.
+ur-why-hand = The tile that you hold then does much for you in your next turn.
+ur-why-rivals = It holds back whoever is ahead of the others.

@@ -12,7 +12,7 @@ from rules.kernel import Illegal
 from rules.text import LANGUAGES
 from service import lessons
 from service.lessons import LEARNER
-from tests.bot.world import Panel, World, buttons, words
+from tests.bot.world import Panel, World, buttons, ids, words
 from ziggurat import clicking
 
 FINISHED = {"en": "the whole course", "de": "den ganzen Kurs"}
@@ -60,6 +60,7 @@ async def test_a_course_is_done_by_its_hints_and_by_buttons_alone(world: World, 
         await do(world, panel, lang)
         await clicking.press(panel, "l:next")
     assert FINISHED[lang] in panel.text
+    assert f"g:play:{game}" in ids(panel.message), "a match against computers is one tap away"
     assert world.channel.history() == []
     assert world.channel.threads == []
 

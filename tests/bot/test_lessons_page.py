@@ -40,7 +40,7 @@ async def finish(me: Somebody, lines: tuple[str, ...], learnt: str) -> None:
     raise AssertionError(tapped)
 
 
-@pytest.mark.parametrize("who", ["Ada", "Ben"])
+@pytest.mark.parametrize("who", ["Ada", pytest.param("Ben", marks=pytest.mark.long)])
 async def test_the_first_lesson_of_every_game_by_clicks(wire: Wire, who: str) -> None:
     lang = {"Ada": "en", "Ben": "de"}[who]
     async with browsing() as browser:

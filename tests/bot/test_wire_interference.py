@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from localdiscord.client import Box, Person
+from localdiscord.model import Attachment, World
 from rules import GAMES
 from rules.kernel import Tape, setup
 from service import lobby, prepared_moves
@@ -34,15 +35,18 @@ ASKED: tuple[tuple[str, dict[str, Any]], ...] = (
 class Watched:
     """A bot on a Discord of its own, with a match at a position."""
 
-    def __init__(self, box: Box, scene: Scene, desk: Desk, bot: asyncio.subprocess.Process) -> None:
-        self.box, self.scene, self.desk, self.bot = box, scene, desk, bot
+    def __init__(
+        self, box: Box, scene: Scene, desk: Desk, files: dict[int, bytes], bot: asyncio.subprocess.Process
+    ) -> None:
+        self.box, self.scene, self.desk, self.files, self.bot = box, scene, desk, files, bot
 
     @classmethod
     async def open(cls, scene: Scene, db: Path) -> "Watched":
         box = await Box.start(people=[*NAMES[: scene.seats], STRANGER], rates="off", answer_within=60.0)
+        files = all_files(box)
         desk = Desk(await Store.open(db), entropy=lambda size: b"\x07" * size)
         await prepared(desk, scene, box, db)
-        watched = cls(box, scene, desk, await Killed.aimed(box, db, free_port(), DRAWN="1"))
+        watched = cls(box, scene, desk, files, await Killed.aimed(box, db, free_port(), DRAWN="1"))
         await box.ready(60)
         await until(watched.is_told)
         return watched
@@ -63,8 +67,7 @@ class Watched:
 
     async def received(self, viewer: int) -> Transcript:
         """What the bot has sent, with the bytes of its files; not what it sent to others in private."""
-        world = self.box._transport.server.core.world  # type: ignore[union-attr]
-        private = [channel for channel in world.channels.values() if channel.guild_id is None]
+        private = [channel for channel in world_of(self.box).channels.values() if channel.guild_id is None]
         knowing = {str(channel.id) for channel in private if viewer not in channel.people}
         sent = []
         for exchange in await self.box.exchanges():
@@ -72,7 +75,7 @@ class Watched:
                 continue
             answer = exchange.response if isinstance(exchange.response, dict) else {}
             files = (answer.get("resource", {}).get("message") or answer).get("attachments", [])
-            kept = [(file["filename"], file.get("description"), world.files[int(file["id"])]) for file in files]
+            kept = [(file["filename"], file.get("description"), self.files[int(file["id"])]) for file in files]
             sent.append((exchange.method, exchange.path, exchange.request, kept))
         return transcript(sent, knowing)
 
@@ -81,6 +84,24 @@ class Watched:
         await self.bot.wait()
         await self.desk.store.close()
         await self.box.stop()
+
+
+def world_of(box: Box) -> World:
+    return box._transport.server.core.world  # type: ignore[union-attr]
+
+
+def all_files(box: Box) -> dict[int, bytes]:
+    """Every file that is sent from now on, by its id; Discord forgets those that a message no longer shows."""
+    sent: dict[int, bytes] = {}
+    world = world_of(box)
+    keep = world.keep_file
+
+    def kept(attachment: Attachment, content: bytes) -> None:
+        sent[attachment.id] = content
+        keep(attachment, content)
+
+    world.keep_file = kept  # type: ignore[method-assign]
+    return sent
 
 
 async def prepared(desk: Desk, scene: Scene, box: Box, db: Path) -> None:

@@ -69,7 +69,7 @@ class World:
         desk = Desk(store, entropy=lambda size: next(seed).to_bytes(size, "big"))
 
         def make() -> Ziggurat:
-            return Ziggurat(desk, Ways(pause=0, shards=1, icons=False), pool)
+            return Ziggurat(desk, Ways(pause=0, shards=1, icons=False), pool, minds=pool)
 
         bot = make()
         env = simcord.Env(bot, shard_count=1, **more)

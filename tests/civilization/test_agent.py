@@ -74,8 +74,8 @@ def test_seven_of_them_bring_the_great_game_to_its_end() -> None:
     assert sum(len(player.cards) for player in p.game.players) > 40  # and nobody was left behind
 
 
-def test_there_are_two_levels() -> None:
-    assert levels("civilization") == ("random", "greedy")
+def test_there_are_four_levels() -> None:
+    assert levels("civilization") == ("random", "easy", "greedy", "strong")
 
 
 def test_it_spreads_into_free_land() -> None:

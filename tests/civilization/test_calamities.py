@@ -1,6 +1,7 @@
 """Phase 11: order and limits of calamities; volcano, flood, famine."""
 
 from rules.civilization.printed import kind
+from rules.kernel import msg
 from rules.text import say
 from tests.civilization.table import drain, game, hold, lay, own, put, scene
 from tests.clauses import clause
@@ -56,7 +57,7 @@ def test_who_chooses_sees_which_pieces_are_cities_and_all_read_what_was_lost() -
     s = scene(g, "calamities").play(0, "calamity {}")
     notes = {choice.key: choice.note for choice in s.node(0, "lose").choices}
     assert notes["kreta-ost"] is None
-    assert say(notes["attika"], "en", ()) == "A city: 5 units."
+    assert say(notes["attika"], "en", ()) == "A city: 5 unit points."
     s.play(0, "lose {kreta-ost*3,kreta-west,attika}")
     (lost,) = s.told("lost")
     told = (
@@ -158,6 +159,7 @@ def test_a_flood_takes_seventeen_units_of_tokens_and_white_cities() -> None:
     )
     lay(g, 2, "flood")
     s = scene(g, "calamities")
+    assert [line.args for line in s.told("flooded")] == [{"plain": msg("civilization-plain-nile")}]
     node = s.node(2, "lose")
     assert {choice.key for choice in node.choices} == {
         "nildelta-west",

@@ -1,11 +1,13 @@
 """Civil war."""
 
+from rules import kernel
 from rules.kernel import Who
 from rules.text import say
 from tests.civilization.table import Scene, drain, game, lay, own, put, scene
 from tests.clauses import clause
 
 SIX = ("crete", "asia", "egypt", "babylon", "thrace", "africa")
+SIX_MORE = "achaia rhodos lakonien korfu euboea-nord kreta-ost"
 NINE = "phrygia hatti kappadokia moesia byzantium troas lydia karia chalkidike"
 
 
@@ -80,6 +82,14 @@ def test_the_loyal_side_may_be_kept_and_limits_are_not_enforced() -> None:
     assert s.g.players[1].tokens == {"hatti": 2, "lemnos": 10, "lesbos": 10, "troas": 10}
     assert s.cities(1) == ["attika"]
     assert s.stock(0) == 56
+
+
+@clause("CIV-52.5-e")
+def test_a_silent_victim_keeps_the_larger_side() -> None:
+    for troas, cities, side in ((10, "", "seceded"), (10, SIX_MORE, "seceded"), (11, SIX_MORE, "loyal")):
+        s = war(f"lemnos=10 lesbos=10 troas={troas}", f"attika argolis {cities}")
+        s.play(0, "calamity asia", "calamity {lemnos*10,attika}").play(1, "calamity {lesbos*10,troas*10}")
+        assert kernel.default(s.p, 0) == ("calamity", side)  # 35 units against 5, 35, 36
 
 
 @clause("CIV-52.5-h", "CIV-52.5-l", "CIV-53-n")

@@ -1,9 +1,10 @@
 """Phase 5: movement by land and sea."""
 
 from rules import kernel
-from rules.civilization.board import chart
+from rules.civilization.board import area_name, chart
 from rules.civilization.printed import SETUPS
 from rules.civilization.state import Civ
+from rules.kernel import Who
 from rules.text import every_name
 from tests.civilization.table import Scene, game, own, put, scene
 from tests.clauses import clause
@@ -144,6 +145,7 @@ def test_nobody_stays_aboard() -> None:
     assert s.g.players[0].ships[0].cargo == 2
     assert s.stock(0) == 53
     s.play(0, "end")
+    assert [line.args for line in s.told("landed")] == [{"who": Who(0), "tokens": 2, "area": area_name("korfu")}]
     assert s.tokens(0, "korfu") == 3
     assert s.g.players[0].ships[0].cargo == 0
 

@@ -293,3 +293,13 @@ def test_a_discard_is_suggested_told_by_number_and_seen_by_nobody() -> None:
     assert (name, sum(number for _, number in cards)) == ("discard", 2)
     s.play(0, "discard {grain*2}")
     assert s.told("discarded")[0].args["number"] == 2
+
+
+def test_a_deserted_board_ends_the_game_and_says_so() -> None:
+    g = game("crete", "asia")
+    g.players[1].space = 3
+    t: Turn[Civ] = Turn(Position(g, [Course()]), Tape(fixed=()))
+    t.run()
+    result = RULES.result(t.position)
+    assert result is not None
+    assert (result.reason, result.places) == (kernel.msg("civilization-won-deserted", who=Who(1)), (2, 1))

@@ -176,6 +176,14 @@ def test_each_credit_serves_one_card_a_round_across_purchases() -> None:
     assert best_credits(("mysticism",), ("drama", "astronomy")).points == 20  # the better use
 
 
+@clause("CIV-43.10-b", "CIV-43.10-s")
+def test_at_least_one_card_is_bought_or_waived_and_the_cheapest_suggested() -> None:
+    s = shop("salt*6", treasury=0, cards="pottery")
+    cheapest = min(s.offered(0, "buy"), key=lambda card: s.p.stack[-1].price((card,)))
+    assert s.node(0, "buy").hint == (cheapest,)
+    assert [s.refused(0, f"{verb} {{}}") for verb in ("buy", "waive")] == ["kernel-wrong-total"] * 2
+
+
 @clause("CIV-43.10-s")
 def test_a_credit_may_be_left_unused() -> None:
     s = shop("", treasury=50, cards="pottery").play(0, "waive {pottery}", "buy {clothmaking} {} 45")

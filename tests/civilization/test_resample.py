@@ -9,6 +9,7 @@ from rules.civilization.packets import packet_name
 from rules.civilization.papers import is_calamity, worth_of
 from rules.civilization.possible_packets import HELD
 from rules.civilization.printed import GOODS, kind
+from rules.civilization.trade import MOST_OFFERS
 from rules.kernel import Position, Seat
 from tests.civilization.table import Scene, game, hold, scene
 from tests.civilization.test_trade import market, trading
@@ -124,6 +125,13 @@ def test_offers_between_others_may_be_there_or_not() -> None:
     assert whispered(s.p, 1) == {"c1 c2 a1", "c1 c2 a1 b1", "c1 c2 a1 b1 b2"}
     makers = turning_up(RULES, s.p, 0, lambda q: tuple(offer.seat for offer in trading_of(q).offers[1:]))
     assert {(), (1,), (2,), (1, 2), (2, 1)} <= makers
+
+
+@clause("CIV-43.9-c", "CIV-41-g")
+def test_who_has_all_offers_on_the_table_whispers_none() -> None:
+    s = market("salt*3", "grain*3", "bronze*3").play(1, *["offer all {grain*3} 36 says.grain {} {}"] * MOST_OFFERS)
+    for q in imagined(RULES, s.p, 0, 60):
+        assert sum(offer.seat == 1 for offer in trading_of(q).offers) == MOST_OFFERS
 
 
 @clause("CIV-43.9-d", "CIV-41-g")

@@ -1,6 +1,6 @@
 """Phase 4: ships are kept and built."""
 
-from rules.kernel import Ready
+from rules.kernel import Ready, Who
 from tests.civilization.table import game, put, scene
 from tests.clauses import clause
 
@@ -57,6 +57,7 @@ def test_upkeep_of_one_each_from_treasury_or_area() -> None:
     s.play(0, "ship keep {korfu,rhodos} {korfu}")
     player = s.g.players[0]
     assert [ship.harbour for ship in player.ships] == ["korfu", "rhodos"]
+    assert s.told("kept")[0].args == {"who": Who(0), "kept": 2, "lost": 1, "levied": 1}
     assert (player.treasury, player.tokens) == (0, {"korfu": 1})
 
 
@@ -127,6 +128,15 @@ def test_no_more_than_four_ships() -> None:
     assert s.up == (1,)
     assert len(s.g.players[0].ships) == 4
     assert s.refused(0, "ship build troas") == "CIV-43.4-k"
+
+
+@clause("CIV-43.4-a")
+def test_who_cannot_pay_for_another_ship_hears_its_price() -> None:
+    g = game("crete", "asia")
+    put(g, 0, ships="korfu")
+    g.players[0].treasury, g.players[1].treasury = 2, 20
+    s = scene(g, "ships").play(0, "ship all")
+    assert s.refused(0, "ship build troas") == "CIV-43.4-a"
 
 
 @clause("CIV-43.4-l")

@@ -1,6 +1,7 @@
 """The coach: suggestions are moves, depend on what their seat may know alone, and are for those who may have them."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -8,6 +9,7 @@ import pytest
 from rules import GAMES, kernel
 from rules.kernel import Illegal, Position, Seat, Tape
 from service import agents, coach
+from service.agents import stoneage
 from service.desk import Chair, Match, Table
 from tests.lengths import length
 
@@ -28,6 +30,11 @@ def positions(game: str, number: int, every: int) -> Iterator[tuple[Position[Any
         p = kernel.apply(rules, p, seat, path, Tape(seed, n)).position
 
 
+@pytest.fixture(autouse=True)
+def short_thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(stoneage, "PLAYOUTS", replace(stoneage.PLAYOUTS, budget=300))
+
+
 @pytest.mark.parametrize("game", ALL)
 def test_a_suggestion_is_a_move_and_knows_nothing_hidden(game: str) -> None:
     rules = GAMES[game]
@@ -44,7 +51,7 @@ def test_a_suggestion_is_a_move_and_knows_nothing_hidden(game: str) -> None:
 @pytest.mark.parametrize("game", ALL)
 def test_a_suggested_turn_can_be_played_without_chance_and_stays_with_its_seat(game: str) -> None:
     rules, longest = GAMES[game], 0
-    for p, seat in positions(game, length(12, 80), 9):
+    for p, seat in positions(game, length(14, 90), 8):
         first = coach.suggest(game, rules.encode(p), seat).line
         lines = coach.whole_turn(game, rules.encode(p), seat, first)
         assert lines[0] == first

@@ -11,11 +11,13 @@ import pytest
 from bot.people import preferences
 from service import lobby
 from service.desk import Desk
-from storage import Commit, Outage, Rating, Store, sqlite
-from storage.ops import Op, duties, json, matches, people
+from service.leases import Leases
+from storage import Commit, Home, Outage, Rating, Store, sqlite
+from storage.ops import Op, duties, json, leases, matches, people
 from tests.lengths import length
-from ziggurat import simulate
+from ziggurat import simulate, simulated_shards
 from ziggurat.__main__ import main
+from ziggurat.problem import Found
 
 SEEDS = length(300, 20_000)
 ENOUGH = 300
@@ -134,7 +136,7 @@ def test_what_is_planted_is_found(fault: str, monkeypatch: pytest.MonkeyPatch) -
 def test_the_first_bad_seed_is_printed(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     def play(seed: int) -> str:
         if seed == 7:
-            raise simulate.Found("an acknowledged move is lost")
+            raise Found("an acknowledged move is lost")
         return ""
 
     monkeypatch.setattr(simulate, "play_seed", play)
@@ -143,3 +145,44 @@ def test_the_first_bad_seed_is_printed(monkeypatch: pytest.MonkeyPatch, capsys: 
         capsys.readouterr().out
     )
     assert main(["simulate", "--seeds", "7"]) == 0
+
+
+def test_one_of_two_processes_tells_in_order_and_once() -> None:
+    for seed in range(length(60, 20_000)):
+        simulated_shards.play_seed(seed)
+
+
+def unfenced(home: Home, make: Callable[[], Op[Any]]) -> Op[Any]:
+    yield ("SELECT 1 FROM shards",)
+    return (yield from make())
+
+
+def everybodys(home: Home, gone: list[str], now: float, until: float) -> Op[None]:
+    yield "UPDATE shards SET holder = ?, until = ? WHERE of = ?", home.holder, until, home.of
+
+
+async def unchecked(leases: Leases) -> None:
+    return
+
+
+PLANTED_SHARDS: dict[str, list[tuple[Any, str, Any]]] = {
+    "nobody asks for the lease before noting": [(leases, "fenced", unfenced)],
+    "nobody asks for the lease before telling": [
+        (Leases, "check", unchecked),
+        (Leases, "may_tell", lambda _: True),
+    ],
+    "a lease is taken from its holder": [(leases, "take", everybodys), (leases, "fenced", unfenced)],
+}
+
+
+def play_many() -> None:
+    for seed in range(ENOUGH):
+        simulated_shards.play_seed(seed)
+
+
+@pytest.mark.parametrize("fault", PLANTED_SHARDS)
+def test_what_is_planted_among_the_leases_is_found(fault: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    for where, name, planted in PLANTED_SHARDS[fault]:
+        monkeypatch.setattr(where, name, planted)
+    with pytest.raises((Found, TimeoutError)):
+        play_many()

@@ -3,8 +3,10 @@
 import pytest
 
 from rules import kernel
+from rules.kernel import Who
 from rules.sidmeier import RULES
 from rules.sidmeier.battle import Fray
+from rules.sidmeier.board import area_name
 from rules.sidmeier.duel import Roll, strength
 from rules.sidmeier.printed import UNITS
 from rules.sidmeier.purchase import Buy
@@ -179,6 +181,24 @@ def test_the_result_names_units_dice_modifiers_and_losses() -> None:
     assert (one["total"], other["total"]) == (3, 6)
     assert one["unit"] == kernel.msg("sidmeier-unit-horseman")
     assert [event.msg.args["number"] for event in told(outcome, "duel-lost")] == [1]
+
+
+@clause("SM-B-BAT-17")
+def test_who_fights_where_is_told_and_what_falls_without_dice() -> None:
+    figures = ["A infantry mekong", "B infantry mekong", "B settler mekong *2"]
+    outcome = play(after(moving(figures=figures), "end"), "declare mekong p2", dice=(6, 1))
+    mekong = area_name("mekong")
+    (begun,), (fallen,) = told(outcome, "battle"), told(outcome, "lost-with")
+    assert begun.msg.args == {"who": kernel.several([Who(0)]), "whom": Who(1), "area": mekong}
+    assert fallen.msg.args == {"number": 2, "area": mekong}
+
+
+@clause("SM-B-BAT-15", "SM-B-BAT-17")
+def test_nobody_is_left_only_where_both_sides_have_lost_everything() -> None:
+    p = after(moving(figures=["A infantry mekong", "B infantry mekong"]), "end")
+    tie, won, lost = [play(p, "declare mekong p2", dice=dice) for dice in ((4, 4), (5, 4), (4, 5))]
+    assert [len(told(outcome, "nobody-left")) for outcome in (tie, won, lost)] == [1, 0, 0]
+    assert [len(told(outcome, "won")) for outcome in (tie, won, lost)] == [0, 1, 1]
 
 
 # Modifiers

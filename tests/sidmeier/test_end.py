@@ -105,6 +105,7 @@ def test_a_milestone_must_be_announced_and_the_first_announcement_counts() -> No
     p = buying(techs={"masonry": "A", "currency": "A", "mathematics": "B", "mysticism": "B"})
     assert p.game.milestones == {}
     assert allowed(p) == (0, 1)
+    assert len(p.stack[-1].allowed(p.game)) == 2
     p = after(p, "claim ancient-technologies", seat=1)
     assert p.game.milestones == {"ancient-technologies": 1}
     assert refused(p, "claim ancient-technologies").clause == "SM-S-MIL-06"
@@ -121,6 +122,15 @@ def test_automatic_claims_go_to_the_first_and_dice_decide_at_the_same_moment() -
     alone = buying(techs={"masonry": "A"}, automatic=True, gold=100)
     assert after(alone, "research currency").game.milestones == {"ancient-technologies": 0}
     assert "claim" not in offered(after(alone, "research currency"))
+
+
+@clause("SM-S-MIL-02", "SM-S-MIL-06", "SM-S-TOK-18")
+def test_the_army_of_a_minor_people_brings_its_milestone_at_once() -> None:
+    figures = ["A settler mekong", "A infantry gobi *7"]
+    p = moving(figures=figures, tokens={"mekong": "minor"}, automatic=True)
+    p = after(p, "explore mekong", dice=(6, 6, 1, 1, 1, 1))
+    assert p.game.milestones == {}
+    assert after(p, "pick ancient-infantry").game.milestones == {"ancient-armies": 0}
 
 
 @clause("SM-S-MIL-07")

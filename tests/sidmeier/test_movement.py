@@ -86,6 +86,13 @@ def test_an_army_goes_one_region() -> None:
         assert "move" not in offered(after(p, f"move mekong ancient-{kind} yunnan 1"))
 
 
+@clause("SM-B-MOV-08", "SM-B-MOV-09")
+def test_who_cannot_get_there_hears_whether_it_is_too_far_or_across_the_sea() -> None:
+    p = moving(figures=["A settler gallia"])
+    assert refused(p, "move gallia settler britannia 1").key == "sidmeier-no-way"
+    assert refused(p, "move gallia settler persia 1").key == "sidmeier-too-far"
+
+
 @clause("SM-B-MOV-03", "SM-B-MOV-08")
 def test_a_settler_goes_two_regions() -> None:
     p = moving(figures=["A settler mekong"])

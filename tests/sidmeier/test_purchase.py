@@ -7,6 +7,7 @@ from rules.kernel import Msg
 from rules.sidmeier.board import COAST
 from rules.sidmeier.printed import ADVANCED, STANDARD
 from rules.sidmeier.technologies import price
+from rules.sidmeier.view import view
 from tests.clauses import clause
 from tests.sidmeier.table import (
     WorldPosition,
@@ -83,6 +84,13 @@ def test_each_technology_costs_ten_more() -> None:
     assert refused(p, "research masonry").clause == "SM-S-BUY-11"
     assert refused(p, "research physics").clause == "SM-S-BUY-11"
     assert price(buying(techs={"masonry": "A", "banking": "A"}, era=3).game, 0, "physics") == 30
+
+
+@clause("SM-S-BUY-08", "SM-B-ASY-01")
+def test_everybody_sees_the_own_prices_and_spectators_those_of_the_buyer() -> None:
+    p = buying(seat=1, techs={"masonry": "A", "currency": "A", "mathematics": "B"})
+    prices = [{ware.price for ware in view(p, viewer).market} for viewer in (0, 1, 2, None)]
+    assert prices == [{30}, {20}, {10}, {20}]
 
 
 @clause("SM-S-BUY-09")

@@ -121,6 +121,7 @@ def test_an_event_is_announced_and_leaves_the_board() -> None:
     outcome = play(moving(figures=["A settler mekong"], tokens={"mekong": "treasure"}), "explore mekong")
     assert [event.to for event in told(outcome, "found")] == [None]
     assert gold(outcome.position) == 30
+    assert [event.msg.args for event in told(outcome, "treasure")] == [{"who": kernel.Who(0), "gold": 10}]
     assert "mekong" not in outcome.position.game.tokens
 
 

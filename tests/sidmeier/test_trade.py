@@ -3,8 +3,9 @@
 import pytest
 
 from rules import kernel
+from rules.kernel import Who
 from rules.sidmeier.board import steps_between, zones_between
-from rules.sidmeier.goods import in_range
+from rules.sidmeier.goods import in_range, thing_name
 from rules.sidmeier.happiness import FREE
 from rules.sidmeier.movement import Move
 from rules.sidmeier.production import income
@@ -108,8 +109,10 @@ def test_an_offer_is_accepted_refused_countered_or_withdrawn() -> None:
     p = after(trading(), "offer p2 {} {} pay 5")
     assert offered(p, "accept", 1) == ["1"]
     assert "accept" not in offered(p, seat=2)
-    assert after(p, "withdraw 1").stack[-1].offers == []
-    assert after(p, "withdraw 1", seat=1).stack[-1].offers == []
+    for seat, key in ((0, "withdrew-own"), (1, "refused")):
+        outcome = play(p, "withdraw 1", seat)
+        assert outcome.position.stack[-1].offers == []
+        assert [event.msg.args for event in told(outcome, key)] == [{"who": Who(seat), "number": 1}]
     p = after(p, "offer p1 {} {} get 8", seat=1)
     assert offered(p, "accept") == ["2"]
     assert refused(p, "accept 1").key == "kernel-at-word"
@@ -318,7 +321,11 @@ def test_magellan_forces_one_exchange_per_trade_phase() -> None:
         wonders={"magellans-voyage": "A"},
     )
     assert offered(p, "claim magellans-voyage") == ["iron/yunnan"]
-    p = after(p, "claim magellans-voyage iron/yunnan wine/mekong")
+    outcome = play(p, "claim magellans-voyage iron/yunnan wine/mekong")
+    (forced,) = told(outcome, "magellan")
+    iron, wine = thing_name(p.game, "iron/yunnan", 1), thing_name(p.game, "wine/mekong", 1)
+    assert forced.msg.args == {"who": Who(0), "whom": Who(1), "theirs": iron, "own": wine}
+    p = outcome.position
     assert (p.game.settlements["mekong"].has_card, p.game.settlements["yunnan"].has_card) == (1, 0)
     assert "claim" not in offered(p)
     p = after(after(p, "end"), "end", seat=1, dice=(1, 1))

@@ -61,7 +61,7 @@ def test_it_keeps_hunters_at_home_while_food_is_missing() -> None:
 def test_it_eats_its_resources_rather_than_buying_a_card_with_them() -> None:
     table = Table().lay("card2", "card.15").own(0, wood=2, food=3).acting(0, card2=1).play(0, "use card2")
     assert think(table.p, 0, Tape(b"")) == ("decline",)
-    table = Table().lay("card2", "card.15").own(0, wood=2, food=5).acting(0, card2=1).play(0, "use card2")
+    table = Table().lay("card2", "card.15").own(0, wood=18, food=5).acting(0, card2=1).play(0, "use card2")
     assert think(table.p, 0, Tape(b"")) == ("pay", (("wood", 2),))
 
 

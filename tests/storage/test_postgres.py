@@ -107,7 +107,7 @@ async def test_what_takes_too_long_is_stopped_and_said(store: Store, admin: asyn
         await store.driver.write(slow)
     limits = await store.driver.read(lambda: _shown("statement_timeout"))
     assert limits == "10s"
-    assert await store.driver.read(lambda: _shown("idle_in_transaction_session_timeout")) == "30s"
+    assert await store.driver.read(lambda: _shown("idle_in_transaction_session_timeout")) == "15s"
     assert await store.driver.read(lambda: _shown("transaction_isolation")) == "read committed"
 
 

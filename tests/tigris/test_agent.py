@@ -37,8 +37,8 @@ def test_it_plays_all_seats_to_the_end() -> None:
     assert 1 in duel(4, {0, 1, 2, 3}, 7)
 
 
-def test_there_are_two_levels() -> None:
-    assert levels("tigris") == ("random", "greedy")
+def test_there_are_four_levels() -> None:
+    assert levels("tigris") == ("random", "easy", "greedy", "strong")
 
 
 def test_it_begins_with_leaders() -> None:

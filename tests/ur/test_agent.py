@@ -42,4 +42,4 @@ def test_the_same_chance_gives_the_same_move() -> None:
     p = kernel.setup(RULES, 2, {}, Tape(b"s", 0)).position
     seat = kernel.waiting(p)[0]
     assert len({agents.choose("greedy", RULES, p, seat, Tape(b"t")) for _ in range(3)}) == 1
-    assert agents.levels("ur") == ("random", "greedy")
+    assert agents.levels("ur") == ("random", "easy", "greedy", "strong")

@@ -16,10 +16,6 @@ LARGEST = 6
 DARK = min(calamity.stack for calamity in CALAMITIES.values() if not calamity.red)
 """The first stack with a calamity that can be traded: who has fewer cities draws none."""
 BLACK = frozenset(name for name, calamity in CALAMITIES.items() if not calamity.red)
-WARY = 0.2
-"""How likely it is that who may hold a black calamity passes it on, for each that is not in sight."""
-FEAR, STAKE = 15, 8
-"""What a calamity costs, and what more for each city beyond three."""
 
 
 @dataclass(frozen=True)
@@ -58,12 +54,12 @@ def suspicion(mind: Mind, seat: Seat) -> float:
     """How likely a packet of this player hides a calamity, if it could."""
     seen = {shown.kind for realm in mind.view.realms for shown in realm.laid} | {kind for kind, _ in mind.view.hand}
     hidden = len(BLACK - seen)
-    return min(0.6, WARY * hidden) if len(mind.view.realms[seat].cities) >= DARK else 0.0
+    return min(0.6, mind.temper.wary * hidden) if len(mind.view.realms[seat].cities) >= DARK else 0.0
 
 
 def fear(mind: Mind) -> float:
     """What a calamity would cost."""
-    return FEAR + STAKE * max(0, len(mind.me.cities) - 3)
+    return mind.temper.fear + mind.temper.stake * max(0, len(mind.me.cities) - 3)
 
 
 @lru_cache(maxsize=4096)

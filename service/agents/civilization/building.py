@@ -3,13 +3,11 @@
 from rules.civilization.shipyard import PRICE, UPKEEP
 from rules.kernel import Count, Path
 from service.agents.civilization.land import goals
-from service.agents.civilization.mind import SLACK, Mind
+from service.agents.civilization.mind import Mind
 from service.agents.civilization.moving import crossing
 
 LEVY, CREW = 3.0, 8
 """What a ship must bring that is paid with people, and how many people there must be."""
-PLENTY = 12
-"""Tokens that should be left in stock for growth after a high tax."""
 
 
 def tax(mind: Mind) -> Path:
@@ -17,12 +15,12 @@ def tax(mind: Mind) -> Path:
     cities = len(mind.me.cities)
     if mind.me.stock < 2 * cities:
         return ("tax", 1)
-    return ("tax", 3 if mind.me.stock >= 3 * cities + PLENTY else 2)
+    return ("tax", 3 if mind.me.stock >= 3 * cities + mind.temper.plenty else 2)
 
 
 def ship(mind: Mind) -> Path | None:
     """Keeps and builds ships that bring people to better land, or where taxes will need what the treasury holds."""
-    rich = bool(mind.me.cities) and mind.taxable(mind.me.treasury) < SLACK and not mind.hoards()
+    rich = bool(mind.me.cities) and mind.taxable(mind.me.treasury) < mind.temper.slack and not mind.hoards()
     if "keep" in mind.keys("ship"):
         names = [name for name, ship in mind.ships.items() if rich or crossing(mind, ship.harbour) > UPKEEP]
         return mind.walk(("ship", "keep", tuple(names[: mind.me.treasury])))

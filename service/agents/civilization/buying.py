@@ -1,24 +1,17 @@
 """Which civilization cards are bought, and with what."""
 
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from itertools import combinations
 
 from rules.civilization.credits import best_credits
 from rules.civilization.papers import worth_of
 from rules.civilization.printed import CIVILIZATION, EPOCHS, MOST, Card
-from rules.kernel import Many, Path
+from rules.kernel import Illegal, Many, Path
 from service.agents.civilization.mind import Goods, Mind, Parts, in_order
 
-PURSE = 60
-"""Points that hand and treasury should bring at the end."""
 TOGETHER = 3
 """Cards that are bought at once at most."""
-GATE = 60
-"""What a group is worth that the third epoch demands."""
-STEP = 25
-"""What a card is worth as one of the seven that the fourth epoch demands."""
-SPENT = 0.7
-"""What a point is worth that stays in hand."""
 
 KEYS = {card.needs for card in CIVILIZATION.values() if card.needs}
 """Cards without which others cannot be bought."""
@@ -30,8 +23,12 @@ def buy(mind: Mind) -> Path | None:
     assert isinstance(node, Many)
     offered = [choice.key for choice in node.choices]
     plans = [(gain, cards, goods) for cards in _bundles(mind, offered) for gain, goods in _plan(mind, cards)]
-    best = max(plans, key=lambda plan: plan[0], default=None)
-    return mind.walk(("buy", best[1], best[2])) if best and best[0] > 0 else None
+    for gain, cards, goods in sorted(plans, key=lambda plan: -plan[0]):
+        if gain <= 0:
+            break
+        with suppress(Illegal):  # credits may be due that are spent already
+            return mind.walk(("buy", cards, goods))
+    return None
 
 
 def _bundles(mind: Mind, offered: list[Card]) -> Iterator[tuple[Card, ...]]:
@@ -49,7 +46,7 @@ def _leads_on(mind: Mind, cards: tuple[Card, ...]) -> bool:
     rest = {card for card, left in mind.view.shop if left and card not in owned}
     plain = {card for card in rest if CIVILIZATION[card].needs in ("", *owned)}
     ways = [(owned, plain)] + [({*owned, key}, rest - {key}) for key in KEYS & plain]
-    return any(_most(*way) >= mind.demand() - PURSE for way in ways)
+    return any(_most(*way) >= mind.demand() - mind.temper.purse for way in ways)
 
 
 def _most(owned: set[Card], rest: set[Card]) -> int:
@@ -77,15 +74,20 @@ def _plan(mind: Mind, cards: tuple[Card, ...]) -> Iterator[tuple[float, Parts]]:
     due = _points(cards) - best_credits(giving, cards).points
     goods = _payment(mind, due)
     if goods is not None:
-        yield _points(cards) + _gates(mind, cards) - SPENT * max(due, worth_of(goods)), in_order(goods.items())
+        yield (
+            _points(cards) + _gates(mind, cards) - mind.temper.spent * max(due, worth_of(goods)),
+            in_order(goods.items()),
+        )
 
 
-def _gates(mind: Mind, cards: tuple[Card, ...]) -> int:
+def _gates(mind: Mind, cards: tuple[Card, ...]) -> float:
     """What the third and the fourth epoch demand."""
     groups = {group for owned in mind.me.cards for group in CIVILIZATION[owned].groups}
     new = {group for card in cards for group in CIVILIZATION[card].groups} - groups
     lacking = max(0, EPOCHS["groups"] - len(groups))
-    return GATE * min(len(new), lacking) + STEP * min(len(cards), max(0, EPOCHS["cards"] - len(mind.me.cards)))
+    return mind.temper.gate * min(len(new), lacking) + mind.temper.step * min(
+        len(cards), max(0, EPOCHS["cards"] - len(mind.me.cards))
+    )
 
 
 def _points(cards: Iterable[Card]) -> int:

@@ -9,21 +9,13 @@ from rules.civilization.combat import GARRISON, STORM, clash
 from rules.civilization.sailing import HOLD
 from service.agents.civilization.mind import Mind, People
 
-GROWING = 0.6
-"""What the first two of an area are worth beyond themselves: they grow most."""
 THIN, IDLE = 8, 0.7
 """A stock from which little grows, and what people are worth then."""
 NEAR = 0.3
-FOUND, SITE = 2.0, 2.5
-"""What it is worth to live on a site, and for nomads to live anywhere more."""
-FALLEN, TROUBLE = 0.3, 1.5
-"""What each fallen token of another is worth, and what it costs to have an enemy."""
+SITE = 2.5
+"""What it is worth for nomads to live anywhere more."""
 SHARED = 0.3
 """What people are worth who live with others: soon they will fight."""
-CITY, CAPTURED, RAZED = 15.0, 20.0, 6.0
-"""What a new city is worth, one that capitulates, and one less for another."""
-HAZARD = 1.5
-"""What it costs a city to lie on a flood plain or at a volcano."""
 
 
 Ways = dict[Area, list[tuple[Area, str]]]
@@ -51,10 +43,12 @@ def worth(mind: Mind, area: Area, number: int) -> float:
         number = left.pop(mind.seat, 0)
         if left:
             return SHARED * number
-        bonus = FALLEN * sum(rivals.values()) - TROUBLE
+        bonus = mind.temper.fallen * sum(rivals.values()) - mind.temper.trouble
     kept = min(number, mind.limit(area))
-    first = SITE if mind.view.variant == "nomads" else FOUND * bool(AREAS[area].site) + NEAR * mind.sites(area)
-    value = kept + GROWING * min(kept, 2) if mind.me.stock > THIN else IDLE * kept
+    first = (
+        SITE if mind.view.variant == "nomads" else mind.temper.found * bool(AREAS[area].site) + NEAR * mind.sites(area)
+    )
+    value = kept + mind.temper.growing * min(kept, 2) if mind.me.stock > THIN else IDLE * kept
     return value + (first if kept else 0) + bonus
 
 
@@ -123,13 +117,13 @@ def _prize(mind: Mind, area: Area) -> tuple[float, int]:
         return 0, 0
     if owner is None:
         land = AREAS[area]
-        hazard = HAZARD * (bool(land.volcano) + (land.site == "white"))
-        return CITY - hazard - mind.limit(area), price(area)
+        hazard = mind.temper.hazard * (bool(land.volcano) + (land.site == "white"))
+        return mind.temper.city - hazard - mind.limit(area), price(area)
     realm = mind.view.realms[owner]
     crowd = STORM + ("engineering" in realm.cards)
     if realm.stock < GARRISON:
-        return CAPTURED if mind.me.city_pieces else RAZED, crowd
-    return RAZED if mind.is_ahead(owner) else 0, crowd
+        return mind.temper.captured if mind.me.city_pieces else mind.temper.razed, crowd
+    return mind.temper.razed if mind.is_ahead(owner) else 0, crowd
 
 
 def _gifts(mind: Mind, ways: list[tuple[Area, str]], need: int, people: People, fresh: People) -> Gifts | None:

@@ -12,22 +12,18 @@ from rules.civilization.state import SMALL
 from rules.civilization.view import CivView, Harboured, Realm
 from rules.kernel import Answer, Count, Many, Node, One, Path, Ready, Seat, Split
 from service.agents import Ask
+from service.agents.civilization.temper import Temper
 
 Goods = Counter[Kind]
 Parts = tuple[tuple[Kind, int], ...]
 People = dict[Area, int]
 
-SLACK = 2
-"""Tokens on the board beyond two for each city."""
-YOUNG = 12
-"""Tokens on the board from which a people grows fast."""
-
 
 class Mind:
     """The view of a seat, and what it makes of it."""
 
-    def __init__(self, view: CivView, seat: Seat, ask: Ask) -> None:
-        self.view, self.seat, self.ask = view, seat, ask
+    def __init__(self, view: CivView, seat: Seat, ask: Ask, temper: Temper | None = None) -> None:
+        self.view, self.seat, self.ask, self.temper = view, seat, ask, temper or Temper()
         self.me: Realm = view.realms[seat]
         self.hand: Goods = Counter({kind: number for kind, number in view.hand if kind in VALUE})
         self.chart = chart(SETUPS["6" if view.variant in SMALL else str(view.seats)].regions)
@@ -78,11 +74,11 @@ class Mind:
 
     # Cities and taxes
 
-    def supply(self, cities: int) -> int:
+    def supply(self, cities: int) -> float:
         """Tokens on the board that so many cities need; a young people needs enough to grow."""
         if self.is_urgent():
             return 2 * cities
-        return max(2 * cities + SLACK, YOUNG if self.me.stock > YOUNG else 0)
+        return max(2 * cities + self.temper.slack, self.temper.young if self.me.stock > self.temper.young else 0)
 
     def is_urgent(self) -> bool:
         """The second epoch is next, and cities are lacking for it."""

@@ -15,14 +15,10 @@ ANSWERS = 3
 """Packets with which one offer is answered."""
 OFFERS = 2
 """Open offers at a time."""
-GAIN = 2
-"""A deal must bring more than that."""
 WISHES = 3
 """Goods that are named as wanted."""
 BROAD = 12
 """Cards of which packets are made."""
-DOUBT = 3
-"""What it costs a packet that it could hide a calamity, as others will think of it."""
 
 
 def accept(mind: Mind) -> Path | None:
@@ -31,7 +27,7 @@ def accept(mind: Mind) -> Path | None:
     answers = [bid for bid in mind.view.offers if bid.answers in own]
     gains = {bid.number: gain_of(mind, own[bid.answers].cards, outlook(mind, bid)) for bid in answers}
     best = max(gains, key=lambda number: gains[number], default=None)
-    return ("accept", best) if best is not None and gains[best] > GAIN else None
+    return ("accept", best) if best is not None and gains[best] > mind.temper.gain else None
 
 
 def counter(mind: Mind) -> Path | None:
@@ -46,7 +42,7 @@ def counter(mind: Mind) -> Path | None:
         best = max(
             ((min(gain_of(mind, packet, seen), _joy(packet, bid)), packet) for packet in packets), default=(0, ())
         )
-        if best[0] > GAIN:
+        if best[0] > mind.temper.gain:
             return _packed(mind, ("counter", bid.number), best[1], best[1])
     return None
 
@@ -85,7 +81,7 @@ def _appeal(mind: Mind, packet: Parts) -> float:
     wanted = Counter(kind for bid in mind.view.offers if bid.seat != mind.seat for kind in bid.wanted)
     face = sum(VALUE[kind] * number * (1.5 + min(1, wanted[kind])) for kind, number in packet)
     turn = sum((VALUE[kind] + mind.seat) % 2 for kind, _ in packet)
-    return face - lost + turn - _doubt(packet)
+    return face - lost + turn - _doubt(mind, packet)
 
 
 def _joy(packet: Parts, bid: Bid) -> float:
@@ -94,9 +90,9 @@ def _joy(packet: Parts, bid: Bid) -> float:
     return sum(VALUE[kind] * (2 * n + number) * number for kind, number, n in had) - bid.value
 
 
-def _doubt(packet: Parts) -> int:
+def _doubt(mind: Mind, packet: Parts) -> float:
     """Others fear a packet whose value could also hide a calamity."""
-    return DOUBT if readings(PACKET - 1, worth_of(Counter(dict(packet))), _named(packet)) else 0
+    return mind.temper.doubt if readings(PACKET - 1, worth_of(Counter(dict(packet))), _named(packet)) else 0
 
 
 def _trick(mind: Mind) -> Path | None:

@@ -6,8 +6,10 @@ so that a turn always comes to its end.
 """
 
 from collections.abc import Callable
+from typing import Any
 
-from rules.kernel import Path, Seat, Tape, View
+from rules.kernel import Msg, Path, Position, Seat, Tape, View, msg
+from rules.sidmeier import RULES
 from rules.sidmeier.view import WorldView
 from service.agents import Ask
 from service.agents.sidmeier.battle import declare, pick
@@ -16,7 +18,9 @@ from service.agents.sidmeier.claiming import claim
 from service.agents.sidmeier.flying import land
 from service.agents.sidmeier.mind import END, Mind
 from service.agents.sidmeier.moving import explore, move, place, start
+from service.agents.sidmeier.temper import Temper, load
 from service.agents.sidmeier.trading import accept, offer
+from service.thinking.imagination import Imagine, Policy
 
 THOUGHTS: dict[str, Callable[[Mind], Path | None]] = {
     "claim": claim,
@@ -31,19 +35,74 @@ THOUGHTS: dict[str, Callable[[Mind], Path | None]] = {
     "sell": dismiss,
 }
 """What is thought of first, and may come to nothing."""
+BEYOND = frozenset({"declare", "offer", "sell"})
+"""What a beginner does not think of."""
 GIFTS: dict[str, Callable[[Mind], Path]] = {"assign": place, "research": learn, "grow": thrive}
 """What is to be had for nothing, where the question begins with it."""
 
 
-def greedy(view: View, seat: Seat, ask: Ask, tape: Tape) -> Path:
-    """The move that looks best."""
+def decide(view: View, seat: Seat, ask: Ask, temper: Temper, beyond: frozenset[str] = frozenset()) -> Path:
+    """The move that looks best; some things may be beyond a player."""
     assert isinstance(view, WorldView)
-    mind = Mind(view, seat, ask)
+    mind = Mind(view, seat, ask, temper)
     verbs = mind.keys()
     for verb, think in THOUGHTS.items():
-        if verb in verbs and (path := think(mind)):
+        if verb in verbs and verb not in beyond and (path := think(mind)):
             return path
     take = GIFTS.get(verbs[0])
     if take:
         return take(mind)
     return land(mind) if "fly" in verbs and "end" not in verbs else shop(mind, verbs) or END
+
+
+def easy(view: View, seat: Seat, ask: Ask, tape: Tape) -> Path:
+    return decide(view, seat, ask, EASY, BEYOND)
+
+
+def greedy(view: View, seat: Seat, ask: Ask, tape: Tape) -> Path:
+    return decide(view, seat, ask, GREEDY)
+
+
+def strong(view: View, seat: Seat, ask: Ask, tape: Tape, imagine: Imagine) -> Path:
+    """A duel is about milestones; among more players the usual temper does best."""
+    return decide(view, seat, ask, DUEL if view.seats == 2 else GREEDY)
+
+
+def reasons(view: View, seat: Seat, ask: Ask, path: Path) -> tuple[Msg, ...]:
+    """What a move of this kind is for."""
+    return (msg(f"sidmeier-why-{path[0]}"),) if path[0] in SPOKEN_OF else ()
+
+
+def policy(temper: Temper) -> Policy:
+    """The same on a bare position, for tuning."""
+
+    def choose(p: Position[Any, Any], seat: Seat) -> Path:
+        step, g = p.stack[-1], p.game
+        return decide(RULES.view(p, seat), seat, lambda path: step.ask(g, seat, path), temper)
+
+    return choose
+
+
+EASY, GREEDY, DUEL = load("easy"), Temper(), load("duel")
+SPOKEN_OF = frozenset(
+    {
+        "claim",
+        "start",
+        "buy",
+        "explore",
+        "move",
+        "accept",
+        "offer",
+        "declare",
+        "pick",
+        "sell",
+        "assign",
+        "research",
+        "grow",
+        "found",
+        "end",
+    }
+)
+"""First words of moves that can be explained."""
+TUNED = {2: DUEL, 4: GREEDY}
+"""The weights that `./run tune` looks for, by the number of seats."""

@@ -5,11 +5,6 @@ from rules.sidmeier.state import sort_key
 from service.agents.sidmeier.mind import END, Mind
 from service.agents.sidmeier.odds import victory
 
-BOLD = 0.75
-"""Attack with at least this chance."""
-DESPERATE = 0.5
-"""Where the own settlement is at stake."""
-
 
 def declare(mind: Mind) -> Path:
     """Where the own units will probably win."""
@@ -35,7 +30,7 @@ def pick(mind: Mind) -> Path:
 def prevails(mind: Mind, area: str, foe: Seat | None) -> bool:
     """Whether the own units there will probably beat a foe's."""
     own = mind.army(area, mind.own(area), mind.wall(area, mind.seat))
-    least = DESPERATE if area in mind.homes else BOLD
+    least = mind.temper.desperate if area in mind.homes else mind.temper.bold
     return victory(own, mind.holds(area, foe)) > least
 
 

@@ -7,22 +7,16 @@ from msgspec import Struct
 from rules.kernel import Count, Path
 from rules.sidmeier.board import COAST, LAND, SEA
 from rules.sidmeier.printed import ARMIES, COLONY_SHIP, FLEETS, IMPROVEMENTS, MODERN, SETTLER, TECHNOLOGIES
-from service.agents.sidmeier.battle import BOLD
 from service.agents.sidmeier.claiming import wins
 from service.agents.sidmeier.mind import Mind
 from service.agents.sidmeier.sailing import distance, is_stranded, overseas, room
 from service.agents.sidmeier.war import chance, spare, strike
-from service.agents.sidmeier.worth import A_GOLD, later, settlement, tariff
+from service.agents.sidmeier.worth import later, settlement, tariff
 
-THRIFT = 1.4
-"""So many times better must be what is saved for."""
 A_CAMPAIGN = 3
 """Armies bought for one attack at most."""
 A_CROWD = 3
 """Settlers on their way at most."""
-A_WONDER = 3.0
-HOSTILITY = 1.0
-"""How probably a neighbour does what it can; a settlement lost is somebody's gain, too."""
 
 
 class Deal(Struct, frozen=True):
@@ -45,7 +39,13 @@ def shop(mind: Mind, verbs: list[str]) -> Path | None:
     deals = sorted(_deals(mind, verbs), key=lambda deal: -deal.worth)
     bought = next((deal for deal in deals if deal.path and deal.cost <= mind.me.gold), None)
     dream = next((deal for deal in deals if deal.cost <= mind.me.gold + mind.me.income), None)
-    if bought and dream and dream.worth > THRIFT * bought.worth and not mind.view.dawn and not mind.view.ending:
+    if (
+        bought
+        and dream
+        and dream.worth > mind.temper.thrift * bought.worth
+        and not mind.view.dawn
+        and not mind.view.ending
+    ):
         return None
     return bought.path if bought else None
 
@@ -121,7 +121,7 @@ def _ships(mind: Mind, words: list[str]) -> Iterator[Deal]:
     for row in mind.view.milestones:
         missing = row.needed - row.reached[mind.seat]
         if row.name.endswith("fleets") and row.owner is None and missing > 0:
-            yield Deal(A_WONDER / (missing * cost), missing * cost, mind.first(("buy", word, zones[0])))
+            yield Deal(mind.temper.wonder / (missing * cost), missing * cost, mind.first(("buy", word, zones[0])))
 
 
 def _village(mind: Mind) -> float:
@@ -183,7 +183,9 @@ def _guards(mind: Mind, words: list[str]) -> Iterator[Deal]:
         peril, value = mind.peril(area), settlement(mind, area)
         for number in range(1, 1 + _recruits(mind, area, cost)):
             saved = peril - mind.peril(area, (mind.recruit,) * number)
-            yield Deal(HOSTILITY * saved * value / (number * cost), number * cost, ("buy", word, area, number))
+            yield Deal(
+                mind.temper.hostility * saved * value / (number * cost), number * cost, ("buy", word, area, number)
+            )
 
 
 def _recruits(mind: Mind, area: str, cost: int) -> int:
@@ -196,9 +198,9 @@ def _recruits(mind: Mind, area: str, cost: int) -> int:
 def _levy(mind: Mind, area: str, goal: str, cost: int) -> int:
     """How many armies more it takes; none if it cannot be done, or is done already."""
     most, ready = _recruits(mind, area, cost), strike(mind, goal)
-    if chance(mind, goal, ready) > BOLD:
+    if chance(mind, goal, ready) > mind.temper.bold:
         return 0
-    enough = (n for n in range(1, most + 1) if chance(mind, goal, (*ready, *(mind.recruit,) * n)) > BOLD)
+    enough = (n for n in range(1, most + 1) if chance(mind, goal, (*ready, *(mind.recruit,) * n)) > mind.temper.bold)
     return next(enough, 0)
 
 
@@ -225,7 +227,7 @@ def _improvements(mind: Mind, words: list[str]) -> Iterator[Deal]:
     for word in words:
         if word in IMPROVEMENTS and not mind.view.dawn:
             cost = tariff(mind, "improvement")
-            yield Deal(4 * A_GOLD * _serves(mind, word) / cost, cost, ("buy", word))
+            yield Deal(4 * mind.temper.gold * _serves(mind, word) / cost, cost, ("buy", word))
 
 
 def _technologies(mind: Mind, verbs: list[str]) -> Iterator[Deal]:
@@ -249,7 +251,7 @@ def _learning(mind: Mind, name: str) -> float:
         return _worth_of_technology(name)
     era = [known for known in mind.me.technologies if TECHNOLOGIES[known].era == mind.view.era]
     wonder = any(row.owner is None and row.name.endswith("technologies") for row in mind.view.milestones)
-    return 2 + later(mind, len(set(mind.me.cards)) + 1.0) + A_WONDER * (wonder and len(era) < 2)
+    return 2 + later(mind, len(set(mind.me.cards)) + 1.0) + mind.temper.wonder * (wonder and len(era) < 2)
 
 
 def _worth_of_technology(name: str) -> float:

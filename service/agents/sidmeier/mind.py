@@ -9,16 +9,10 @@ from rules.sidmeier.printed import AIRCRAFT, ARMIES, FLEETS, MILITARY, RESOURCES
 from rules.sidmeier.view import SeenFigures, WorldView
 from service.agents import Ask
 from service.agents.sidmeier.odds import Fighter, power, ranked, victory
+from service.agents.sidmeier.temper import Temper
 
 TERRAIN = {"fertile": 4.0, "hidden": 3.0, "": 2.0, "nothing": 2.0, "jungle-forest": 2.0, "mountains": 1.5}
 """What a region without resource is worth to a settler."""
-A_RESOURCE = 5.0
-A_MONOPOLY = 2.0
-"""What each further card of a resource adds."""
-AFRAID = 0.45
-"""A settlement that falls to a neighbour with a greater chance than this needs help."""
-CAUTION = 0.5
-"""How probably a neighbour who could buy an army for an attack does so."""
 HELP = 3
 """So many armies more must be able to save it."""
 END: Path = ("end",)
@@ -27,8 +21,8 @@ END: Path = ("end",)
 class Mind:
     """The view of a seat, and what it makes of it."""
 
-    def __init__(self, view: WorldView, seat: Seat, ask: Ask) -> None:
-        self.view, self.seat, self.ask = view, seat, ask
+    def __init__(self, view: WorldView, seat: Seat, ask: Ask, temper: Temper | None = None) -> None:
+        self.view, self.seat, self.ask, self.temper = view, seat, ask, temper or Temper()
         self.me = view.players[seat]
         self.areas = {area.id: area for area in view.areas}
 
@@ -66,7 +60,7 @@ class Mind:
             return -9.0
         worth = TERRAIN.get(place.token, 0.0)
         if place.token in RESOURCES:
-            worth = A_RESOURCE + A_MONOPOLY * self.me.cards.count(place.token)
+            worth = self.temper.resource + self.temper.monopoly * self.me.cards.count(place.token)
         return worth - 9.0 * (self.foreign(area) > 0)
 
     def prospect(self, area: str) -> float:
@@ -152,7 +146,7 @@ class Mind:
         """The same, where neighbours may still buy an army next door."""
         defenders, near = self._defenders(area, more), self.near(area)
         hosts = (ranked((*self.army(area, near.get(seat, ())), self.recruit)) for seat in self.next_door(area))
-        return max(self.threat(area, more), *(CAUTION * victory(host, defenders) for host in hosts), 0.0)
+        return max(self.threat(area, more), *(self.temper.caution * victory(host, defenders) for host in hosts), 0.0)
 
     def _defenders(self, area: str, more: tuple[Fighter, ...]) -> tuple[Fighter, ...]:
         return ranked((*self.army(area, self.own(area), self.wall(area, self.seat)), *more))
@@ -165,7 +159,7 @@ class Mind:
     def need(self, area: str) -> float:
         """How much a settlement lacks to be no easy prey: above zero it wants an army, and one can save it."""
         threat = self.threat(area)
-        if threat <= AFRAID or self.threat(area, (self.recruit,) * HELP) > threat - 0.2:
+        if threat <= self.temper.afraid or self.threat(area, (self.recruit,) * HELP) > threat - 0.2:
             return 0.0
         return threat * self.size(area)
 

@@ -12,12 +12,10 @@ from rules.sidmeier.state import player_key
 from rules.sidmeier.trade import GET_LATER
 from rules.sidmeier.view import SeenOffer
 from service.agents.sidmeier.mind import Mind
-from service.agents.sidmeier.worth import A_GOLD, lost, thing
+from service.agents.sidmeier.worth import lost, thing
 
 Card = tuple[str, str]
 """A resource card: what, and of which region."""
-RELUCTANCE = 1.25
-"""What is given away counts so much more: it has to be got back."""
 MONEY = {"pay": 1, "pay-later": 1, "get": -1, "get-later": -1}
 """Which way the gold goes, seen by whom an offer is made to."""
 LEAST = 1.0
@@ -56,7 +54,7 @@ def _gain(mind: Mind, bid: SeenOffer) -> float:
     cards = _earned(mind, mind.seat, _cards(bid.give), _cards(bid.take))
     got = sum(thing(mind, mind.seat, word) * number for word, number in bid.give if not _cards([(word, 1)]))
     gone = sum(lost(mind, word, bid.seat) * number for word, number in bid.take if not _cards([(word, 1)]))
-    return cards + (got - RELUCTANCE * gone) / A_GOLD + MONEY.get(bid.money, 0) * bid.gold
+    return cards + (got - mind.temper.reluctance * gone) / mind.temper.gold + MONEY.get(bid.money, 0) * bid.gold
 
 
 def _their_gain(mind: Mind, bid: SeenOffer) -> float:
@@ -66,7 +64,7 @@ def _their_gain(mind: Mind, bid: SeenOffer) -> float:
         sum(thing(mind, bid.seat, word) * number for word, number in things if not _cards([(word, 1)]))
         for things in (bid.take, bid.give)
     )
-    return cards + (got - gone) / A_GOLD - MONEY.get(bid.money, 0) * bid.gold
+    return cards + (got - gone) / mind.temper.gold - MONEY.get(bid.money, 0) * bid.gold
 
 
 def _swaps(mind: Mind) -> Iterator[Swap]:

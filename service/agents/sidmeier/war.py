@@ -5,8 +5,7 @@ from rules.sidmeier.board import LAND, SEA, steps_between
 from rules.sidmeier.printed import ARMIES
 from rules.sidmeier.state import sort_key
 from rules.sidmeier.view import SeenFigures
-from service.agents.sidmeier.battle import BOLD
-from service.agents.sidmeier.mind import AFRAID, Mind
+from service.agents.sidmeier.mind import Mind
 from service.agents.sidmeier.odds import Fighter, ranked, victory
 from service.agents.sidmeier.worth import settlement
 
@@ -17,7 +16,7 @@ REACH = 4
 def march(mind: Mind, source: str, word: str) -> Path | None:
     """Armies attack what is weaker and go where they are needed; enough of them stay at home."""
     home = mind.areas[source].settlement
-    if home and home.owner != mind.seat and chance(mind, source, ()) > BOLD:
+    if home and home.owner != mind.seat and chance(mind, source, ()) > mind.temper.bold:
         return None  # the battle comes when the moves are over
     sort = word.split("/")[0].split("+")[0]
     options = [area for area in mind.keys("move", source, word) if area in LAND]
@@ -63,7 +62,7 @@ def _sent(mind: Mind, source: str, goal: str, number: int) -> int:
         return free
     others = strike(mind, goal)
     without = ranked(others)[: len(others) - 1]
-    return free - 1 if chance(mind, goal, without) > BOLD else free
+    return free - 1 if chance(mind, goal, without) > mind.temper.bold else free
 
 
 def _able(mind: Mind, area: str, sort: str) -> int:
@@ -78,7 +77,7 @@ def _is_safe_without(mind: Mind, area: str, number: int, goal: str) -> bool:
     left = _some(mind, [stack for stack in mind.own(area) if stack.kind in ARMIES], mind.armies(area) - number)
     defenders = tuple((dice, added + mind.wall(area, mind.seat)) for dice, added in left)
     return all(
-        victory(mind.army(area, stacks), defenders) <= AFRAID
+        victory(mind.army(area, stacks), defenders) <= mind.temper.afraid
         for seat, stacks in mind.near(area).items()
         if not (foe and foe.owner == seat and goal in LAND[area] and _all_at(mind, seat, area, goal))
     )
@@ -105,14 +104,16 @@ def _worth_of_target(mind: Mind, area: str) -> float:
     if home.owner == mind.seat:
         return mind.need(area)
     odds = chance(mind, area, strike(mind, area))
-    return odds * settlement(mind, area) if odds > BOLD else 0.0
+    return odds * settlement(mind, area) if odds > mind.temper.bold else 0.0
 
 
 def _approach(mind: Mind, source: str, word: str, options: list[str], free: int) -> Path | None:
     """Towards the nearest own settlement that lacks an army, or foreign one that the own armies can take."""
     goals = [area for area in mind.safe(source, REACH) if area in mind.homes and mind.need(area)]
     goals += [
-        area for area in _fronts(mind, source) if victory(_host(mind, area, source, free), _garrison(mind, area)) > BOLD
+        area
+        for area in _fronts(mind, source)
+        if victory(_host(mind, area, source, free), _garrison(mind, area)) > mind.temper.bold
     ]
     if not goals:
         return None

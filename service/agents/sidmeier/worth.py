@@ -20,10 +20,6 @@ from service.agents.sidmeier.mind import Mind
 
 ROUNDS = {False: (12, 9, 6, 3), True: (16, 12, 8, 5)}
 """Rounds that are left in each era of the standard and of the advanced game, more or less."""
-A_GOLD = 0.06
-"""What a gold is worth in points."""
-THE_END = 12.0
-"""What it is worth to decide when the game is over."""
 OBSOLETE = 0.4
 """What a unit of a past era is worth of its price."""
 DANGEROUS = 1.6
@@ -39,7 +35,7 @@ def tariff(mind: Mind, row: str, era: int | None = None) -> int:
 def later(mind: Mind, gold: float) -> float:
     """What so much more income is worth to the end of the game; the poor earn ten anyway."""
     rounds = ROUNDS[mind.view.advanced][mind.view.era - 1]
-    return gold * rounds * A_GOLD * (1.0 if mind.me.income > MINIMUM else 0.6) * (not mind.view.ending)
+    return gold * rounds * mind.temper.gold * (1.0 if mind.me.income > MINIMUM else 0.6) * (not mind.view.ending)
 
 
 def settlement(mind: Mind, area: str) -> float:
@@ -53,7 +49,7 @@ def settlement(mind: Mind, area: str) -> float:
 def technology(mind: Mind, seat: Seat, name: str) -> float:
     """A technology that somebody owns: its points, its share of production, at least half of what was paid."""
     card, owner = TECHNOLOGIES[name], mind.view.players[seat]
-    paid = 0.5 * A_GOLD * (card.price if mind.view.advanced else 10 + 10 * len(owner.technologies))
+    paid = 0.5 * mind.temper.gold * (card.price if mind.view.advanced else 10 + 10 * len(owner.technologies))
     if mind.view.advanced:
         return max(paid, POINTS["advanced"]["seminal"] * card.seminal + 0.5)
     return max(paid, POINTS["standard"]["technology"] + later(mind, len(set(owner.cards))))
@@ -66,7 +62,7 @@ def wonder(mind: Mind, name: str) -> float:
     if not mind.view.advanced or card.era < mind.view.era:
         return float(points)
     if name in (UNITED_NATIONS, APOLLO) and not mind.view.ending:
-        return points + THE_END
+        return points + mind.temper.ending
     effect = card.gold + 4 * card.gears + 2 * card.smileys + card.discount // 3
     return points + later(mind, effect) / 2 + 3.0 * (name == MANHATTAN)
 
@@ -74,7 +70,7 @@ def wonder(mind: Mind, name: str) -> float:
 def figure(mind: Mind, kind: str, era: int) -> float:
     """A unit or a settler: what it costs to get one again, less if its time is over."""
     price = tariff(mind, price_class(kind), None if kind == SETTLER else era)
-    return A_GOLD * price * (OBSOLETE if kind != SETTLER and era < mind.view.era else 1.0)
+    return mind.temper.gold * price * (OBSOLETE if kind != SETTLER and era < mind.view.era else 1.0)
 
 
 def thing(mind: Mind, seat: Seat, word: str) -> float:

@@ -1,0 +1,80 @@
+"""Players of Stone Age who take what looks best now: village early, food for all, cards and buildings that pay.
+
+Everything is weighed in points. One eye of a die is worth about one point, because a resource takes as many eyes as it
+brings points in a building. `easy` makes too much of gold and too little of the village and of food.
+"""
+
+from math import tanh
+from typing import Any
+
+from rules.kernel import Msg, Path, Position, Seat, Tape, View, msg
+from rules.stoneage import RULES
+from rules.stoneage.scoring import sheet
+from rules.stoneage.view import StoneAgeView
+from service.agents import Ask, Player
+from service.agents.comparing import strongest
+from service.agents.stoneage.mind import Mind, decide
+from service.agents.stoneage.scene import of_position, of_view
+from service.agents.stoneage.weights import Weights, load
+from service.thinking.imagination import Imagine, Policy
+from service.thinking.playouts import Playouts
+
+CANDIDATES, WORLDS, BUDGET = 6, 32, 16_000
+"""Placements that are compared, in so many worlds, with so many moves in all."""
+CLOSE = 40.0
+"""Points of lead that make a victory clear."""
+GREEDY = load("greedy")
+TUNED = {2: GREEDY, 4: GREEDY}
+"""The weights that `./run tune` looks for, by the number of seats."""
+
+
+def weighted(weights: Weights) -> Player:
+    """A player who takes the move that looks best by these weights."""
+
+    def choose(view: View, seat: Seat, ask: Ask, tape: Tape) -> Path:
+        assert isinstance(view, StoneAgeView)
+        return decide(of_view(view), seat, ask, weights)
+
+    return choose
+
+
+def policy(weights: Weights) -> Policy:
+    """The same on a bare position, for thinking ahead."""
+
+    def choose(p: Position[Any, Any], seat: Seat) -> Path:
+        step, g = p.stack[-1], p.game
+        return decide(of_position(p), seat, lambda path: step.ask(g, seat, path), weights)
+
+    return choose
+
+
+def strong(view: View, seat: Seat, ask: Ask, tape: Tape, imagine: Imagine) -> Path:
+    """Where to place people is decided by playing on; everything else as it looks."""
+    assert isinstance(view, StoneAgeView)
+    first = greedy(view, seat, ask, tape)
+    if first[0] != "place":
+        return first
+    best = Mind(of_view(view), seat, ask, GREEDY).placements()[:CANDIDATES]
+    return PLAYOUTS.best(best, seat, imagine, tape)
+
+
+def reasons(view: View, seat: Seat, ask: Ask, path: Path) -> tuple[Msg, ...]:
+    """What speaks for a placement; the rest of a round is a matter of arithmetic."""
+    assert isinstance(view, StoneAgeView)
+    if path[0] != "place":
+        return ()
+    mind = Mind(of_view(view), seat, ask, GREEDY)
+    next_best = next((mind.terms(other) for other in mind.placements() if other[1] != path[1]), {})
+    return strongest(mind.terms(path), next_best, lambda term: msg(f"stoneage-why-{term}"))
+
+
+def _value(p: Position[Any, Any], seat: Seat) -> float:
+    """Victory, and by how much."""
+    points = [sheet(player).total for player in p.game.players]
+    lead = points[seat] - max(total for other, total in enumerate(points) if other != seat)
+    return tanh(lead / CLOSE)
+
+
+greedy = weighted(GREEDY)
+easy = weighted(load("easy"))
+PLAYOUTS = Playouts(RULES, policy(GREEDY), _value, WORLDS, BUDGET)

@@ -1,0 +1,174 @@
+"""Every action of Euphrat & Tigris with its value: what it brings at once, the weakest colour most."""
+
+from collections.abc import Iterator
+
+from rules.kernel import Path, Split
+from rules.tigris.actions import earner, tile_laws
+from rules.tigris.board import (
+    COLOURS,
+    LETTERS,
+    OFF,
+    OFFICES,
+    PLACES,
+    Cell,
+    Cells,
+    Leader,
+    chart,
+    colour,
+    flood,
+    put,
+    spread,
+)
+from rules.tigris.building import corners, four, ready
+from service.agents import Ask
+from service.agents.tigris.mind import Mind, keys
+
+Option = tuple[float, Path]
+
+ON_BOARD = 1.0
+"""What it is worth to have a leader on the board at all."""
+RESTLESS = 0.8
+"""What a move must bring beyond what the leader has where he stands."""
+NEARLY = 0.4
+"""What three of the four tiles of a square are worth."""
+
+
+def options(mind: Mind, ask: Ask) -> list[Option]:
+    """What could be done, with its value; to pass is worth nothing."""
+    verbs = keys(ask, ())
+    found: list[Option] = [(0.0, ("pass",)), *_leaders(mind, ask, verbs), *_tiles(mind, ask, verbs)]
+    return [*found, *_swap(mind, ask, verbs), *_catastrophes(mind, ask, verbs)]
+
+
+def terms(mind: Mind, path: Path) -> dict[str, float]:
+    """What speaks for an action, part by part."""
+    match path:
+        case ("tile", str(name), str(place)):
+            return _terms_of_tile(mind, name, PLACES[place])
+        case ("leader", str(office), str(place)):
+            leader = mind.seat * len(COLOURS) + OFFICES.index(office)
+            return {"leader": _place(mind, leader, PLACES[place])}
+        case ("catastrophe" | "swap" | "withdraw" as verb, *_):
+            return {verb: 1.0}
+    return {}
+
+
+def _terms_of_tile(mind: Mind, name: str, cell: Cell) -> dict[str, float]:
+    kingdoms, area = mind.found.touched(cell), flood(1 << cell, mind.found.links | 1 << cell)
+    if len(kingdoms) == 2:
+        return {"war": mind.war(kingdoms[0], kingdoms[1], name), "treasure": mind.spoils(mind.found, area)}
+    return {
+        "point": _point(mind, name, kingdoms[0]) if kingdoms else 0.0,
+        "treasure": mind.spoils(mind.found, area),
+        "monument": _squares(mind, name, cell),
+        "temples": _shape(mind, name, cell, area) - _squares(mind, name, cell),
+    }
+
+
+def _leaders(mind: Mind, ask: Ask, verbs: list[str]) -> Iterator[Option]:
+    for office in keys(ask, ("leader",)) if "leader" in verbs else []:
+        leader = mind.seat * len(COLOURS) + OFFICES.index(office)
+        now = mind.view.leaders[leader]
+        kept = mind.standing(mind.found, leader) + RESTLESS if now != OFF else -ON_BOARD
+        for place in keys(ask, ("leader", office)):
+            yield _place(mind, leader, PLACES[place]) - kept, ("leader", office, place)
+
+
+def _place(mind: Mind, leader: Leader, cell: Cell) -> float:
+    leaders = list(mind.view.leaders)
+    leaders[leader] = cell
+    found = chart(mind.view.board, tuple(leaders))
+    kingdom = found.kingdom(cell)
+    value = mind.standing(found, leader) + mind.spoils(found, kingdom)
+    rivals = [other for other in found.inside(kingdom) if other % 4 == leader % 4 and other != leader]
+    if not rivals:
+        return value
+    chance = mind.revolt(cell, rivals[0])
+    return chance * (value + mind.worth["red"] + 0.5) - (1 - chance) * 2.5
+
+
+def _tiles(mind: Mind, ask: Ask, verbs: list[str]) -> Iterator[Option]:
+    near = spread(sum(mind.found.kingdoms))
+    for name in keys(ask, ("tile",)) if "tile" in verbs else []:
+        for place in keys(ask, ("tile", name)):
+            if near >> PLACES[place] & 1:
+                yield _lay(mind, name, PLACES[place]), ("tile", name, place)
+
+
+def _lay(mind: Mind, name: str, cell: Cell) -> float:
+    kingdoms = mind.found.touched(cell)
+    area = flood(1 << cell, mind.found.links | 1 << cell)
+    if len(kingdoms) == 2:
+        war = mind.war(kingdoms[0], kingdoms[1], name)
+        return war - 0.3 + (mind.spoils(mind.found, area) if not war else 0)
+    return _point(mind, name, kingdoms[0]) + mind.spoils(mind.found, area) + _shape(mind, name, cell, area)
+
+
+def _point(mind: Mind, name: str, kingdom: Cells) -> float:
+    seat = earner(mind.found, kingdom, name)
+    if seat is None:
+        return 0
+    return mind.worth[name] if seat == mind.seat else -0.6
+
+
+def _shape(mind: Mind, name: str, cell: Cell, area: Cells) -> float:
+    """Temples beside own leaders, supporters of own leaders, and squares for a monument."""
+    here = [leader for leader in mind.found.inside(area) if mind.mine(leader)]
+    value = 0.05 * any(colour(leader) == name for leader in here)
+    if name == "red":
+        value += 0.35 * sum(_adjacent(cell, mind.found.leaders[leader]) for leader in here)
+    return value + _squares(mind, name, cell)
+
+
+def _squares(mind: Mind, name: str, cell: Cell) -> float:
+    """A monument at once; or one with the next action, if a tile for it is in hand."""
+    board = put(mind.view.board, cell, LETTERS[name])
+    free = tile_laws(mind.view.board, mind.view.leaders, name).open
+    soon = NEARLY if mind.hand[name] > 1 and mind.view.left > 1 else 0
+    value = 0.0
+    for corner in corners(cell):
+        missing = [other for other in four(corner) if board[other] != board[cell]]
+        part = 1 if not missing else soon if len(missing) == 1 and free >> missing[0] & 1 else 0
+        if part:
+            found = chart(board, mind.view.leaders)
+            keys = ready([key for key, _ in mind.view.built], board[cell])
+            value = max([value, *(part * mind.monument(key, corner, found) for key in keys)])
+    return value
+
+
+def _swap(mind: Mind, ask: Ask, verbs: list[str]) -> Iterator[Option]:
+    """Colours that earn nothing at present go, but some temples are kept for revolts."""
+    if "swap" not in verbs:
+        return
+    node = ask(("swap",))
+    assert isinstance(node, Split)
+    serving = {colour(leader) for leader in mind.found.inside(mind.found.standing) if mind.mine(leader)}
+    spare = {name: n - 2 if name == "red" else n for name, n in mind.hand.items() if name not in serving}
+    chosen = tuple((name, n) for name, n in spare.items() if n > 0) or ((node.choices[0].key, 1),)
+    yield 0.3 + 0.1 * sum(n for _, n in chosen), ("swap", chosen)
+
+
+def _catastrophes(mind: Mind, ask: Ask, verbs: list[str]) -> Iterator[Option]:
+    """Strikes a temple that is the only one beside leaders of others."""
+    temples = mind.found.temples & ~mind.treasures
+    if "catastrophe" not in verbs or not temples:
+        return
+    for place in keys(ask, ("catastrophe",)):
+        cell = 1 << PLACES[place]
+        if not temples & cell:
+            continue
+        lost = mind.found.inside(mind.found.homeless(cell))
+        yield sum(_struck(mind, leader) for leader in lost) - 1.2, ("catastrophe", place)
+
+
+def _struck(mind: Mind, leader: Leader) -> float:
+    """What it brings that a leader is sent home."""
+    if mind.mine(leader):
+        return -2.5
+    return 0.9 + 0.6 * mind.lasting * len(
+        mind.monuments(mind.found.kingdom(mind.found.leaders[leader]), colour(leader))
+    )
+
+
+def _adjacent(one: Cell, two: Cell) -> bool:
+    return bool(spread(1 << one) >> two & 1)

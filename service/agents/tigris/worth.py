@@ -1,0 +1,43 @@
+"""What positions of Euphrat & Tigris are worth to a seat."""
+
+from typing import Any
+
+from rules.kernel import Position, Seat
+from rules.tigris.board import COLOURS, OFF
+from rules.tigris.scoring import final
+from rules.tigris.state import Tigris
+from rules.tigris.view import TigrisView
+from service.agents.tigris.mind import Mind
+
+RANKS = (2.0, 1.0, 0.6, 0.3)
+"""What a point is worth in the weakest colour, in the next, and so on."""
+RIVAL = 0.5
+"""How much the leaders of others count against the own ones, each of them for its share."""
+GAINS = 0.6
+"""How much counts what others have gained by the turn; what they had before is the same for every turn."""
+HAND = 0.1
+"""A tile in hand of a colour whose leader stands."""
+WON = 100.0
+
+
+def worth(p: Position[Any, Any], seat: Seat, view: TigrisView) -> float:
+    """Points, the weakest colour most, leaders where they stand, tiles that serve them, and what others have."""
+    g: Tigris = p.game
+    mind = Mind(view, seat)
+    value, mine = ladder(final(g, seat)), sorted(final(g, seat))
+    if not p.stack:
+        best = max(sorted(final(g, other)) for other in range(g.seats) if other != seat)
+        return value + WON * (int(mine > best) - int(mine < best))
+    value -= sum(GAINS * ladder(final(g, other)) for other in range(g.seats) if other != seat) / (g.seats - 1)
+    for leader, cell in enumerate(view.leaders):
+        if cell == OFF:
+            continue
+        standing = mind.standing(mind.found, leader)
+        value += standing if mind.mine(leader) else -RIVAL * standing / (g.seats - 1)
+    served = {COLOURS[leader % 4] for leader, cell in enumerate(view.leaders) if mind.mine(leader) and cell != OFF}
+    return value + HAND * sum(number for name, number in mind.hand.items() if name in served)
+
+
+def ladder(points: list[int]) -> float:
+    """Points by how weak their colour is."""
+    return sum(rank * number for rank, number in zip(RANKS, sorted(points), strict=True))
