@@ -44,11 +44,13 @@ async def back(desk: Desk, match: int, user: int) -> Table:
 
     async def work() -> Table:
         table = await desk.table(match)
-        mine = [chair for chair in table.chairs if chair.user == user and (chair.deputy or chair.away is not None)]
+        wishing = seats.wishes(table.match, table.chairs)
+        mine = [c for c in table.chairs if c.user == user and (c.deputy or c.away is not None or c.seat in wishing)]
         if not mine:
             raise Illegal(msg("service-not-away"))
         batch = Batch(desk, table)
         for chair in mine:
+            batch.set(**seats.without_wish(batch.match, chair.seat))
             _return(batch, chair)
         return await batch.commit()
 

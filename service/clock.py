@@ -10,10 +10,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from rules.kernel import Illegal, Seat, either, msg
+from service import seats
 from storage import Chair, Match, Outage, Timer
 
 MINUTE, HOUR, DAY = 60.0, 3_600.0, 86_400.0
-HALF, TENTH, DEADLINE, RETURN, VOTE = "half", "tenth", "deadline", "return", "vote"
+HALF, TENTH, DEADLINE, RETURN, VOTE, LEAVE = "half", "tenth", "deadline", "return", "vote", "leave"
 """Kinds of timers: reminders, the end of a seat's time, of a vacation, of a vote."""
 
 ONCE = (HALF, TENTH)
@@ -116,8 +117,14 @@ def remaining(chair: Chair, now: float) -> float | None:
 
 
 def timers(match: Match, chairs: Sequence[Chair]) -> list[Timer]:
-    """What is due for a match: reminders and ends of running clocks, returns from vacation, the end of a vote."""
+    """What is due for a match: reminders and ends of running clocks, returns from vacation, the end of a vote,
+    and days from which on a seat wants a substitute."""
     due = [timer for chair in chairs for timer in _timers(match.id, chair)]
+    due += [
+        Timer(match.id, seat, LEAVE, day)
+        for seat, day in seats.wishes(match, chairs).items()
+        if not chairs[seat].deputy
+    ]
     vote = match.settings.get("vote")
     return due if vote is None else [*due, Timer(match.id, 0, VOTE, float(vote["until"]))]
 

@@ -146,3 +146,23 @@ service-partly =
        *[other] Nur die ersten { $number } Züge gelten, denn dabei wurde etwas gezogen oder aufgedeckt. Der Rest ging nicht: { $why }
     }
 service-no-suggestions = Vorschläge gibt es nur an Tischen ohne andere Menschen, oder wo sie vor dem Start erlaubt wurden.
+
+# Gesellschaft
+
+service-avoid-oneself = Dir selbst kannst du nicht aus dem Weg gehen.
+service-avoid-enough = Du meidest schon { $number } Personen; nimm erst jemanden von der Liste (/tisch meiden mit vorbei:True).
+service-you-avoid = An diesem Tisch sitzt jemand, den du meidest. /tisch meiden zeigt deine Liste.
+service-no-seat-for-you = Die freien Plätze an diesem Tisch sind für andere gedacht. /spiel offen zeigt Tische, die einen für dich haben.
+service-enough-matches =
+    { $number ->
+        [one] Du spielst eine Partie, und mehr wolltest du nicht auf einmal. /spiel einstellungen ändert das.
+       *[other] Du spielst { $number } Partien, und mehr wolltest du nicht auf einmal. /spiel einstellungen ändert das.
+    }
+service-substitute-wanted =
+    { $days ->
+        [0] { $who } sucht Ersatz: /spiel offen zeigt den Platz.
+        [one] { $who } sucht Ersatz ab morgen: /spiel offen zeigt den Platz.
+       *[other] { $who } sucht Ersatz in { $days } Tagen: /spiel offen zeigt den Platz.
+    }
+service-substitute-days = Sag, in wie vielen Tagen du gehst: von 0 (sofort) bis { $number }.
+service-seat-not-wanted = Dieser Platz ist nicht mehr frei: Jemand hat ihn genommen, oder wer dort saß, ist zurück. /spiel offen zeigt andere.

@@ -14,10 +14,11 @@ from msgspec import Struct
 from rules import GAMES, kernel
 from rules.kernel import Illegal, Position, Rules, Seat, Tape, msg
 from service import names, seats
-from storage import Chair, Conflict, Fenced, Letter, Match, Move, Shard, Store, StoreError, Timer
+from storage import Board, Chair, Conflict, Fenced, Letter, Match, Move, Shard, Store, StoreError, Timer
 
 __all__ = [
     "SEED_BYTES",
+    "Board",
     "Chair",
     "Conflict",
     "Desk",

@@ -142,3 +142,23 @@ service-partly =
        *[other] Only the first { $number } moves were made, because they drew or showed something. The rest was not possible: { $why }
     }
 service-no-suggestions = Suggestions are only for tables at which no other people play, or at which the host has allowed them before the start.
+
+# Company
+
+service-avoid-oneself = You cannot avoid yourself.
+service-avoid-enough = You avoid { $number } people already; take somebody off the list first (/table avoid with over:True).
+service-you-avoid = Somebody whom you avoid sits at this table. /table avoid shows your list.
+service-no-seat-for-you = The free seats of this table are kept for other people. /game open lists tables that have one for you.
+service-enough-matches =
+    { $number ->
+        [one] You play one match, and you wanted no more at once. /game settings changes that.
+       *[other] You play { $number } matches, and you wanted no more at once. /game settings changes that.
+    }
+service-substitute-wanted =
+    { $days ->
+        [0] { $who } looks for a substitute: /game open lists the seat.
+        [one] { $who } looks for a substitute from tomorrow on: /game open lists the seat.
+       *[other] { $who } looks for a substitute in { $days } days: /game open lists the seat.
+    }
+service-substitute-days = Say in how many days you leave: from 0 (at once) to { $number }.
+service-seat-not-wanted = This seat is no longer free: somebody has taken it, or its player is back. /game open lists others.

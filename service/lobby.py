@@ -11,7 +11,7 @@ import msgspec
 
 from rules import GAMES, kernel
 from rules.kernel import Illegal, Rules, Tape, either, msg, several
-from service import agents, fair_chance, names
+from service import agents, company, fair_chance, names
 from service.batch import Batch
 from service.desk import SEED_BYTES, Desk, Table
 from service.fair_chance import Chance, Mark
@@ -92,6 +92,7 @@ async def join(desk: Desk, match: int, user: int, name: str, mark: str = "") -> 
     async def sit(lobby: Match, chairs: list[Chair]) -> None:
         _check_welcome(lobby, user)
         chair = Chair(seat=_free(lobby, chairs, user), user=user, name=names.readable(name))
+        await company.check(desk, user, chairs)  # a full table is full for everybody
         await _note(desk, lobby, Mark(fair_chance.JOIN, mark, user))
         await desk.store.sit(lobby.id, chair, lobby.rev)
 

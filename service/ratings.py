@@ -1,7 +1,8 @@
 """Ratings per game, and the record of a person: only of matches that humans have played to the end.
 
 Who wants no rating has none; the others at the table are rated among themselves. Who left a match is recorded as last,
-and whoever took the seat by what came of it.
+who gave the seat to somebody else not at all. Whoever took a seat is recorded by what came of it, and rated if that is
+a gain.
 """
 
 import statistics
@@ -14,7 +15,7 @@ from msgspec.structs import replace
 from openskill.models import PlackettLuce
 
 from rules.kernel import Result
-from service import seats
+from service import seats, votes
 from service.desk import Desk, Table
 from storage import Conflict, Match, Move, Rating, Score
 
@@ -103,7 +104,7 @@ async def _rate(desk: Desk, match: Match, scores: list[Score]) -> None:
     known = [score for score in scores if score.user > 0]  # the others wanted to be forgotten
     while known and not any([await desk.store.is_rated(match.id, one.user, match.game) for one in known]):
         with suppress(Conflict):
-            await desk.store.add_ratings(match.id, await _rated(desk, match.game, known))
+            await desk.store.add_ratings(match.id, await _rated(desk, match, known))
 
 
 def _scores(table: Table, result: Result, moves: list[Move]) -> list[Score]:
@@ -155,12 +156,17 @@ def _pace(moves: list[Move], seat: int) -> float | None:
     return statistics.median(waits) if waits else None
 
 
-async def _rated(desk: Desk, game: str, scores: list[Score]) -> list[Rating]:
-    """The new ratings of those who are rated."""
+async def _rated(desk: Desk, match: Match, scores: list[Score]) -> list[Rating]:
+    """The new ratings of those who are rated; of newcomers, who did not begin what they end, only a gain."""
+    game, newcomers = match.game, match.settings.get(votes.NEWCOMERS, [])
     old = [await desk.store.rating(score.user, game) for score in scores]
     teams: list[list[Any]] = [[MODEL.rating(mu=r.mu, sigma=r.sigma) if r else MODEL.rating()] for r in old]
     new = MODEL.rate(teams, ranks=[float(score.place) for score in scores])
+    counted = [
+        former if score.user in newcomers and later[0].mu < former[0].mu else later
+        for score, former, later in zip(scores, teams, new, strict=True)
+    ]
     return [
         Rating(score.user, game, team[0].mu, team[0].sigma, 1 + (before.matches if before else 0))
-        for score, before, team in zip(scores, old, new, strict=True)
+        for score, before, team in zip(scores, old, counted, strict=True)
     ]

@@ -2,9 +2,25 @@
 
 import hashlib
 from collections.abc import Sequence
+from typing import Any
 
 from rules.kernel import Seat
 from storage import Chair, Match
+
+WISHES = "substitutes"
+"""The setting: by seat, who looks for a substitute, and since when or from when on the computer plays."""
+
+
+def wishes(match: Match, chairs: Sequence[Chair]) -> dict[Seat, float]:
+    """Seats whose humans look for a substitute, and when they leave; who has left otherwise wishes nothing more."""
+    found = match.settings.get(WISHES, {})
+    return {c.seat: float(found[str(c.seat)][1]) for c in chairs if c.user and c.user == found.get(str(c.seat), [0])[0]}
+
+
+def without_wish(match: Match, seat: Seat) -> dict[str, Any]:
+    """The settings that change when nobody is looked for any more."""
+    kept = {key: wish for key, wish in match.settings.get(WISHES, {}).items() if key != str(seat)}
+    return {WISHES: kept or None}
 
 
 def level(chair: Chair) -> str:

@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 
 from rules.kernel import Illegal
-from service import absence, clock, forgetting, votes
+from service import absence, clock, forgetting, substitutes, votes
 from service.desk import Desk
 from service.outbox import CLOSED, reminder
 from storage import Conflict, Outage, Shard, Timer
@@ -44,6 +44,7 @@ class Timekeeper:
             clock.DEADLINE: lambda desk, timer: absence.expire(desk, timer.match, timer.seat),
             clock.RETURN: lambda desk, timer: absence.come_back(desk, timer.match, timer.seat),
             clock.VOTE: lambda desk, timer: votes.expire(desk, timer.match),
+            clock.LEAVE: lambda desk, timer: substitutes.due(desk, timer.match, timer.seat),
             clock.HALF: _remind,
             clock.TENTH: _remind,
         }

@@ -36,6 +36,9 @@ FORMERLY = "service-replaced"
 OFFERS = "offers"
 """The setting in which it stands to whom which seat is offered, and by whom."""
 
+NEWCOMERS = "newcomers"
+"""The setting in which it stands who has taken a seat of somebody else."""
+
 
 class Vote(Struct, frozen=True):
     """An open vote. `target`: the move to go back to, or the seat to be replaced, by that user."""
@@ -203,6 +206,17 @@ async def accept(desk: Desk, match: int, user: int, name: str, seat: Seat) -> Ta
     return await retried(desk, match, work)
 
 
+async def hand_over(batch: Batch, seat: Seat, user: int, name: str, asks: bool) -> None:
+    """Whoever sits there gives the seat to a newcomer: at once, or if the table agrees."""
+    _check_running(batch.table)
+    _check_replacement(batch.table, seat, user)
+    if not asks:
+        await replace(batch, seat, user, names.readable(name), "service-replaced-by-player")
+        return
+    _check(batch.table, REPLACE, seat, user)
+    await _open(batch, Vote(REPLACE, seat, 0.0, (seat,), seat, user, names.readable(name)))
+
+
 def offers(at: Table | Batch) -> dict[str, tuple[int, int]]:
     """By seat: to whom it is offered, and by whom."""
     return convert(at.match.settings.get(OFFERS, {}), dict[str, tuple[int, int]])
@@ -218,6 +232,8 @@ async def replace(batch: Batch, seat: Seat, user: int, name: str, by: str) -> No
     batch.change(seat, user=user, name=name, level="", deputy="", missed=0, excused=False, away=None)
     batch.chairs[seat] = clock.fresh(batch.chairs[seat], batch.match)
     batch.set(**{OFFERS: {key: value for key, value in offers(batch).items() if key != str(seat)} or None})
+    batch.set(**seats.without_wish(batch.match, seat))
+    batch.set(**{NEWCOMERS: sorted({*batch.match.settings.get(NEWCOMERS, []), user})})
     batch.note(seat, "replace", Event(Msg(by, {"who": Who(seat), "seat": seat + 1})))
     await leave(batch, seat)
 
@@ -370,7 +386,8 @@ def _ballots(table: Table, user: int) -> tuple[Seat, ...]:
 
 def _span(batch: Batch, vote: Vote) -> float:
     """How long a vote is open."""
-    if vote.kind == REPLACE and batch.chairs[vote.target].user is not None and _is_vanished(batch, vote.target):
+    asked = vote.target not in vote.yes and batch.chairs[vote.target].user is not None
+    if vote.kind == REPLACE and asked and _is_vanished(batch, vote.target):
         return VANISHED
     pace = clock.pace_of(batch.match)
     return clock.DAY if pace is None else min(clock.DAY, pace.bank)

@@ -14,6 +14,7 @@ read, so that a second writer gets `Conflict`, and no move is ever lost.
 from storage.records import (
     SNAPSHOT,
     Attempt,
+    Board,
     Chair,
     Commit,
     Conflict,
@@ -39,6 +40,7 @@ from storage.store import Driver, Store
 __all__ = [
     "SNAPSHOT",
     "Attempt",
+    "Board",
     "Chair",
     "Commit",
     "Conflict",

@@ -191,6 +191,17 @@ class Attempt(Struct, frozen=True):
     done: float | None = None
 
 
+class Board(Struct, frozen=True):
+    """A message that shows a server's open tables, with a mark of what it shows since when."""
+
+    channel: int
+    guild: int
+    message: int
+    lang: str
+    shown: str
+    at: float
+
+
 class Order(Struct, frozen=True):
     """A standing order of a seat: what to answer when this question comes."""
 

@@ -8,9 +8,10 @@ from typing import Any, ParamSpec, Protocol, TypeVar
 
 from msgspec.structs import replace
 
-from storage.ops import Op, duties, leases, matches, moves, people
+from storage.ops import Op, company, duties, leases, matches, moves, people
 from storage.records import (
     Attempt,
+    Board,
     Chair,
     Commit,
     Conflict,
@@ -317,6 +318,10 @@ class Store:
         """The newest matches of a server."""
         return await self._read(matches.matches_of_guild, guild, status, limit)
 
+    async def seats_wanted(self, guild: int, limit: int) -> list[int]:
+        """The oldest running matches of a server in which somebody looks for a substitute."""
+        return await self._read(matches.seats_wanted, guild, limit)
+
     async def drop_branches(self, before: float) -> int:
         """What-ifs in which nothing was played since then go, one by one; how many there were."""
         idle = await self._read(matches.idle_branches, self.home, before)
@@ -341,6 +346,10 @@ class Store:
 
     async def scores_of_match(self, match: int) -> list[Score]:
         return await self._read(people.scores_of_match, match)
+
+    async def played(self, match: int) -> dict[int, int]:
+        """How many matches of this game everybody at the table has finished."""
+        return await self._read(people.played, match)
 
     async def scores_of(self, user: int) -> list[Score]:
         return await self._read(people.scores_of, user)
@@ -374,6 +383,38 @@ class Store:
     async def end_lesson(self, user: int, game: str, lesson: str, at: float) -> None:
         """It is done; the first time counts."""
         await self._write(people.end_lesson, user, game, lesson, at)
+
+    # Finding company
+
+    async def boards(self) -> list[Board]:
+        return await self._read(company.boards, self.home)
+
+    async def keep_board(self, board: Board) -> int | None:
+        """The only one of its channel from now on; the message that it takes the place of."""
+        return await self._write(company.keep_board, board)
+
+    async def redrawn(self, board: Board) -> None:
+        """What it shows by now, unless another has taken its place."""
+        await self._write(company.redrawn, board)
+
+    async def drop_board(self, board: Board) -> None:
+        await self._write(company.drop_board, board)
+
+    async def avoid(self, user: int, other: int) -> None:
+        await self._write(company.avoid, user, other)
+
+    async def stop_avoiding(self, user: int, other: int) -> None:
+        await self._write(company.stop_avoiding, user, other)
+
+    async def avoided(self, user: int) -> list[int]:
+        """By this user."""
+        return await self._read(company.avoided, user)
+
+    async def apart(self, user: int) -> set[int]:
+        """Whom the user avoids, and who avoids the user."""
+        return await self._read(company.apart, user)
+
+    # Being forgotten
 
     async def forget(self, user: int, stranger: int, name: str) -> None:
         """Everything that names a person goes; the matches stay, with a stranger's number and name in the seats.

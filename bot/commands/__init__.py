@@ -4,7 +4,7 @@ tree           all commands, put together
 command        what makes a function a command: its name, what completes its options
 wording        names and descriptions in the languages we speak
 which_match    which match a command means
-game_lobby     `/game` new, join, leave, start
+game_lobby     `/game` new, open, join, leave, start
 game_look      `/game` mine, next, show, hand, log, undo
 game_history   `/game` since, replay, branch, export, verify
 game_people    `/game` settings, back, ratings, stats, forget-me
@@ -12,6 +12,7 @@ game_help      `/game` help, learn, welcome, doctor
 table_together `/table` pause, resume, end, takeback, vote, replace, invite, send-away, cut
 table_alone    `/table` vacation, concede, mute, pace
 table_keep     `/table` note, order, orders, revoke, import
+table_company  `/table` board, substitute, avoid
 table_watch    `/table` watch, unwatch
 moves          `/play`, and one group per game made from its verbs
 rules_lookup   `/rules`

@@ -1,4 +1,4 @@
-"""`/game`: opening, joining, leaving and starting."""
+"""`/game`: opening, finding, joining, leaving and starting."""
 
 from discord import app_commands
 
@@ -6,8 +6,8 @@ from bot.commands import which_match
 from bot.commands.command import Commands
 from bot.commands.which_match import offer_lobbies, on_lobby
 from bot.commands.wording import worded_as
-from bot.lobby import lobby_buttons
-from bot.panel.answering import Interaction
+from bot.lobby import lobby_buttons, open_list
+from bot.panel.answering import Interaction, privately
 from bot.teaching import facts_in_words
 from rules import GAMES
 
@@ -21,6 +21,11 @@ TABLES = [app_commands.Choice(name=worded_as(facts_in_words.choice(key)), value=
 async def new(interaction: Interaction, game: str) -> None:
     if await which_match.can_play_here(interaction):
         await lobby_buttons.open_(interaction, game)
+
+
+@COMMANDS.add("open")
+async def open_(interaction: Interaction) -> None:
+    await privately(interaction, lambda reader: open_list.page(interaction, reader, 0))
 
 
 @COMMANDS.add("join")

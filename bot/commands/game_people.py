@@ -12,9 +12,10 @@ from bot.commands.wording import t
 from bot.panel.answering import Card, Interaction, privately
 from bot.people import absences, confirming, forgetting, rating_lists
 from bot.people.readers import Reader
-from bot.people.settings import keep, wishes
+from bot.people.settings import MOST, keep, wishes
 from renderers.palette import PALETTES
 from rules.text import LANGUAGES
+from service import company
 
 
 async def _zones(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -45,16 +46,17 @@ async def settings(
     confirm: str = "",
     hands: bool | None = None,
     remind: bool | None = None,
-    limit: app_commands.Range[int, 0, 50] | None = None,
+    limit: app_commands.Range[int, 0, MOST] | None = None,
     quiet: str = "",
     zone: str = "",
     upcoming: bool | None = None,
     rated: bool | None = None,
+    matches: app_commands.Range[int, 0, MOST] | None = None,
 ) -> None:
     async def work(reader: Reader) -> Card:
         wished = {"lang": language or None, "palette": colours or None, "dm": hands, "confirm": confirm or None}
         times = wishes(zone, quiet, limit, remind, upcoming, rated)
-        return await keep(interaction.client, reader, interaction.user.id, {**wished, **times})
+        return await keep(interaction.client, reader, interaction.user.id, {**wished, **times, company.LIMIT: matches})
 
     await privately(interaction, work)
 

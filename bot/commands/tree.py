@@ -14,6 +14,7 @@ from bot.commands import (
     moves,
     rules_lookup,
     table_alone,
+    table_company,
     table_keep,
     table_together,
     table_watch,
@@ -28,7 +29,8 @@ def every_command() -> Iterator[Command]:
     """Made anew for every bot, because discord.py binds them to one."""
     files = (game_lobby, game_look, game_history, game_people, game_help)
     yield group("game", *(file.COMMANDS for file in files))
-    yield group("table", *(file.COMMANDS for file in (table_together, table_alone, table_keep, table_watch)))
+    files = (table_together, table_alone, table_keep, table_company, table_watch)
+    yield group("table", *(file.COMMANDS for file in files))
     yield from moves.COMMANDS.made()
     yield from rules_lookup.COMMANDS.made()
     yield from (moves.of_game(rules) for rules in GAMES.values())

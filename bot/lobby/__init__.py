@@ -4,6 +4,8 @@ lobby_post     the lobby's message
 lobby_buttons  Join, Leave, Add a computer, Cut the deck, Start
 lobby_options  the private menus of its host
 chance_in_words the hash, who gave what, the secret
+open_list      `/game open`: tables with a free seat, each with its button
+boards         the same for everybody, as a message that keeps itself current
 rematch_lobby  the same company once more
 import_match   a match comes back from its file
 permissions    what the bot must be allowed to do in a channel

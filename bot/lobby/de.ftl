@@ -108,3 +108,27 @@ lobby-mark-away = { $who } wurde weggeschickt: `{ $value }`
 lobby-mark-cut = { $who } hat abgehoben: `{ $value }`
 lobby-mark-start = { $who } hat „Start“ gedrückt: `{ $value }`
 lobby-mark-file = die mitgebrachte Datei: `{ $value }`
+
+# Tische, die Mitspieler suchen
+
+lobby-open =
+    { $number ->
+        [one] ### Ein Tisch sucht Mitspieler
+       *[other] ### { $number } Tische suchen Mitspieler
+    }
+lobby-open-none = Hier hat gerade kein Tisch einen freien Platz. /spiel neu eröffnet einen.
+lobby-open-server = Tische stehen auf Servern: Tippe /spiel offen in einem Kanal.
+lobby-open-page = { $page } von { $last }
+lobby-open-person =
+    { $number ->
+        [0] { $who } (neu dabei)
+        [one] { $who } (eine Partie)
+       *[other] { $who } ({ $number } Partien)
+    }
+lobby-board-all = Alle, die mir offenstehen
+lobby-board-made = Der Aushang steht unten. Er hält sich selbst aktuell und ruft niemanden; lösche die Nachricht, um ihn zu beenden.
+lobby-board-moderators = Ein Aushang ist Sache der Moderation: Dafür brauchst du hier die Berechtigung „Kanäle verwalten“.
+lobby-open-seat = Platz { $seat } von { $who } sucht Ersatz.
+lobby-setting-substitution = Ersatz
+lobby-setting-substitution-free = wer zuerst kommt
+lobby-setting-substitution-vote = der Tisch muss zustimmen

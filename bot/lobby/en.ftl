@@ -108,3 +108,27 @@ lobby-mark-away = { $who } was sent away: `{ $value }`
 lobby-mark-cut = { $who } cut the deck: `{ $value }`
 lobby-mark-start = { $who } pressed Start: `{ $value }`
 lobby-mark-file = the file that was brought in: `{ $value }`
+
+# Tables that look for players
+
+lobby-open =
+    { $number ->
+        [one] ### One table looks for players
+       *[other] ### { $number } tables look for players
+    }
+lobby-open-none = No table here has a free seat. /game new opens one.
+lobby-open-server = Tables stand on servers: type /game open in a channel of one.
+lobby-open-page = { $page } of { $last }
+lobby-open-person =
+    { $number ->
+        [0] { $who } (new here)
+        [one] { $who } (one match)
+       *[other] { $who } ({ $number } matches)
+    }
+lobby-board-all = All open to me
+lobby-board-made = The board stands below. It keeps itself current and calls nobody; delete the message to end it.
+lobby-board-moderators = A board is for moderators: you need the permission Manage Channels here.
+lobby-open-seat = Seat { $seat } of { $who } wants a substitute.
+lobby-setting-substitution = Substitutes
+lobby-setting-substitution-free = whoever comes
+lobby-setting-substitution-vote = the table must agree

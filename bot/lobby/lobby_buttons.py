@@ -78,7 +78,7 @@ async def _note_place(interaction: Interaction, found: Match) -> None:
     if "message" in found.place:
         return
     post = interaction.message
-    place = {"message": post.id} if post is not None and not post.flags.ephemeral else {}
+    place = {"message": post.id} if post is not None and lobby_post.shows(post, found.id) else {}
     await lobby.set_place(interaction.client.desk, found.id, {"channel": interaction.channel_id, **place})
 
 

@@ -15,7 +15,7 @@ from bot.teaching import facts_in_words
 from bot.thread import clocks_in_words, match_in_words
 from rules import GAMES
 from rules.kernel import msg
-from service import agents, coach
+from service import agents, coach, substitutes
 from service import lobby as table_size
 from service.desk import Chair, Match
 
@@ -31,7 +31,7 @@ def lobby(match: Match, chairs: Sequence[Chair], reader: Reader) -> Post:
         return Post("\n".join([title, reader("lobby-dead" if left else "lobby-closed")]))
     if match.status != "lobby":
         return _begun(match, chairs, reader)
-    text = [title, *_about(match, reader), "", _count(match, chairs, reader), *(_seated(c, reader) for c in chairs), ""]
+    text = [title, *_about(match, reader), "", count(match, chairs, reader), *(_seated(c, reader) for c in chairs), ""]
     text += [*described(match, reader), "", *chance_in_words.opening(match, reader), ""]
     text.append(reader("lobby-invites", host=f"<@{match.host}>"))
     return Post("\n".join(text), _rows(match, chairs, reader), f"l:{match.id}:")
@@ -51,7 +51,8 @@ def _about(match: Match, reader: Reader) -> list[str]:
     return [f"-# {facts_in_words.measures(match.game, reader)}", f"-# {facts_in_words.about(match.game, reader)}"]
 
 
-def _count(match: Match, chairs: Sequence[Chair], reader: Reader) -> str:
+def count(match: Match, chairs: Sequence[Chair], reader: Reader) -> str:
+    """How many sit there, of how many."""
     wanted, sizes = table_size.wanted(match), table_size.sizes(match)
     if wanted:
         return reader("lobby-seats-wanted", number=len(chairs), wanted=wanted)
@@ -81,6 +82,7 @@ SETTINGS = {
     "access": ("open", "private"),
     "lang": ("en", "de"),
     coach.SETTING: ("off", coach.ON),
+    substitutes.CONSENT: ("free", substitutes.VOTE),
 }
 """What a lobby can set beside the rules; the first is what holds if nothing is said."""
 

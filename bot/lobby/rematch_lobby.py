@@ -15,14 +15,14 @@ from bot.panel.widgets import view
 from bot.people import readers
 from bot.people.readers import Reader
 from rules.kernel import Illegal, msg
-from service import coach, lobby, rematch
+from service import coach, lobby, rematch, substitutes
 from service.desk import Match
 
 if TYPE_CHECKING:
     from bot.app import Ziggurat
 
 
-KEPT = ("access", "invited", coach.SETTING)
+KEPT = ("access", "invited", coach.SETTING, substitutes.CONSENT)
 """Settings of the bot's own that hold for a rematch too."""
 LOBBIES = 1_000
 RECENT = 20

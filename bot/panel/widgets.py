@@ -31,6 +31,13 @@ class Link(Struct, frozen=True):
     label: str
 
 
+class Section(Struct, frozen=True):
+    """Words with a button of their own beside them."""
+
+    text: str
+    button: Button
+
+
 class Post(Struct, frozen=True):
     """A message: words, perhaps a picture, and widgets whose clicks begin with `prefix`."""
 
@@ -44,6 +51,8 @@ class Post(Struct, frozen=True):
     """By which the message is known again: the id of its first words."""
     aside: tuple[Button, ...] = ()
     """Buttons that lead elsewhere: their keys are whole ids."""
+    sections: tuple[Section, ...] = ()
+    """A list, below the words."""
 
 
 def view(post: Post, picture: Picture | str | None = None) -> ui.LayoutView:
@@ -52,6 +61,8 @@ def view(post: Post, picture: Picture | str | None = None) -> ui.LayoutView:
         post = replace(post, text=emojis.without(post.text))
     made = ui.LayoutView(timeout=None)
     made.add_item(ui.TextDisplay(post.text[:MESSAGE] or "\u200b", id=post.mark))
+    for section in post.sections:
+        made.add_item(ui.Section(section.text, accessory=_button(section.button, post.prefix)))
     if picture is not None:
         alt = picture if isinstance(picture, str) else picture.alt
         made.add_item(ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{FILE}", description=alt or None)))

@@ -8,6 +8,8 @@ settings_buttons   the menus' clicks
 confirming         which moves ask for Confirm
 reminder_messages  reminders by direct message
 absences           vacation, coming back, conceding
+avoided_people     with whom somebody does not want to play
+substitution       a substitute wanted, and the one who comes
 seat_handover      a seat changes hands
 notes_and_orders   private notes and standing orders
 prepared           moves prepared ahead

@@ -125,4 +125,19 @@ people-set-upcoming-yes = Sag mir auch Bescheid, wenn ich als Nächstes dran bin
 people-set-upcoming-no = Sag mir nur Bescheid, wenn ich dran bin
 people-set-rated-yes = Wertungsliste: Ich mache mit
 people-set-rated-no = Wertungsliste: ohne mich
+people-set-matches =
+    { $number ->
+        [0] Partien auf einmal: so viele, wie kommen
+       *[other] Partien auf einmal: höchstens { $number }
+    }
 people-set-zone = Zeitzone: { $zone }. Ändern kannst du sie, und andere Ruhezeiten eintragen, mit den Angaben hinter /spiel einstellungen.
+
+# Wen man meidet
+
+people-avoid-nobody = Du meidest niemanden. /tisch meiden mit einer Person setzt sie auf deine Liste; sonst erfährt es niemand.
+people-avoid-list = Du meidest { $who }: Keiner von euch sieht die offenen Tische des anderen oder kann dort mitspielen. Sonst erfährt es niemand. Mit vorbei:True kommt jemand von der Liste.
+
+# Ersatz gesucht
+
+people-substitute-now = Dein Platz wird angeboten (/spiel offen), und bis ihn jemand nimmt, spielt der Computer. Vorher holt ihn /spiel wieder-da zurück.
+people-substitute-later = Dein Platz wird ab jetzt angeboten (/spiel offen). Du spielst bis { $when } oder bis ihn jemand nimmt, dann der Computer; /spiel wieder-da behält ihn für dich.

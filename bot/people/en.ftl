@@ -125,4 +125,19 @@ people-set-upcoming-yes = Tell me also when the one before me is up
 people-set-upcoming-no = Tell me only when I am up
 people-set-rated-yes = Ratings: I take part
 people-set-rated-no = Ratings: leave me out
+people-set-matches =
+    { $number ->
+        [0] Matches at once: as many as come
+       *[other] Matches at once: at most { $number }
+    }
 people-set-zone = Time zone: { $zone }. To change it, or for other quiet hours, type /game settings and add the option.
+
+# People to avoid
+
+people-avoid-nobody = You avoid nobody. /table avoid with a person puts them on your list; nobody else learns of it.
+people-avoid-list = You avoid { $who }: neither of you sees the other’s open tables or can join them. Nobody else learns of it. With over:True somebody comes off the list.
+
+# A substitute wanted
+
+people-substitute-now = Your seat is offered (/game open), and the computer plays until somebody takes it. /game back gives it back to you before that.
+people-substitute-later = Your seat is offered from now on (/game open). You play until { $when } or until somebody takes it, then the computer does; /game back keeps it for you.

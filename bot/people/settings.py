@@ -7,7 +7,7 @@ from bot.panel.answering import Card, text
 from bot.people import preferences, settings_menus
 from bot.people.readers import Reader
 from rules.kernel import Illegal, msg
-from service import ratings, reminders
+from service import company, ratings, reminders
 
 if TYPE_CHECKING:
     from bot.app import Ziggurat
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 OFF = "off"
 MOST = 50
-"""Reminders a day."""
+"""Reminders a day, or matches at once."""
 
 
 def wishes(
@@ -63,6 +63,8 @@ def _picked(key: str, value: str) -> dict[str, Any]:
         case "remind" if value.isascii() and value.isdecimal() and int(value) <= MOST:
             number = int(value)
             return wishes("", "", number or None, number > 0, None, None)
+        case company.LIMIT if value.isascii() and value.isdecimal() and int(value) <= MOST:
+            return {company.LIMIT: int(value)}
         case "hands" if value in settings_menus.SWITCH:
             return {"dm": value == "yes"}
         case "upcoming" | "rated" if value in settings_menus.SWITCH:

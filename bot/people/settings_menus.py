@@ -11,7 +11,7 @@ from bot.people.readers import Reader
 from renderers.palette import PALETTES
 from rules.kernel import Msg, msg
 from rules.text import LANGUAGES
-from service import ratings, reminders
+from service import company, ratings, reminders
 
 SWITCH = ("yes", "no")
 CHOICES: dict[str, tuple[str, ...]] = {
@@ -23,6 +23,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "quiet": ("off", "22:00-07:00", "23:00-08:00", "00:00-09:00"),
     "upcoming": SWITCH,
     "rated": SWITCH,
+    company.LIMIT: ("0", "1", "3", "5", "10"),
 }
 """What the menus offer; another value that somebody has typed is offered too."""
 
@@ -52,6 +53,8 @@ def _label(key: str, value: str) -> Msg:
     match key:
         case "remind":
             return msg("people-set-remind", number=int(value))
+        case company.LIMIT:
+            return msg("people-set-matches", number=int(value))
         case "quiet" if "-" in value:
             begin, _, end = value.partition("-")
             return msg("people-set-quiet", begin=begin, end=end)
@@ -71,6 +74,7 @@ def _values(prefs: Prefs, reader: Reader) -> dict[str, str]:
         "quiet": f"{wish.quiet_from}-{wish.quiet_to}" if wish.quiet_from else "off",
         "upcoming": _yes(wish.next_up),
         "rated": _yes(not prefs.get(ratings.OPT_OUT)),
+        company.LIMIT: str(prefs.get(company.LIMIT) or 0),
     }
 
 

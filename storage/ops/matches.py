@@ -199,6 +199,17 @@ def matches_of_guild(guild: int, status: str, limit: int) -> Op[list[int]]:
     return [row[0] for row in rows]
 
 
+def seats_wanted(guild: int, limit: int) -> Op[list[int]]:
+    """Matches in which somebody looks for a substitute."""
+    rows = yield (
+        "SELECT m.id FROM matches m JOIN settings s ON s.match = m.id AND s.key = 'substitutes'"
+        " WHERE m.guild = ? AND m.status = 'running' ORDER BY m.id LIMIT ?",
+        guild,
+        limit,
+    )
+    return [row[0] for row in rows]
+
+
 def idle_branches(home: Home, before: float) -> Op[list[int]]:
     """What-ifs in which nothing was played since then."""
     rows = yield (

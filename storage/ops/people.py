@@ -45,6 +45,17 @@ def scores_of(person: int) -> Op[list[Score]]:
     return [_score(row) for row in rows]
 
 
+def played(match: int) -> Op[dict[int, int]]:
+    """By everybody who sits there: how many matches of its game they have finished."""
+    rows = yield (
+        "SELECT s.person, count(r.match) FROM seats s JOIN matches m ON m.id = s.match"
+        " LEFT JOIN results r ON r.person = s.person AND r.game = m.game"
+        " WHERE s.match = ? AND s.person IS NOT NULL GROUP BY s.person",
+        match,
+    )
+    return {int(person): int(number) for person, number in rows}
+
+
 def _score(row: Sequence[Any]) -> Score:
     return msgspec.convert(dict(zip(Score.__struct_fields__, row, strict=True)), Score, strict=False)
 
@@ -170,6 +181,7 @@ def end_forgetting(person: int) -> Op[None]:
     """What belongs to the person alone goes last, and with it the note that it is to be done."""
     yield "DELETE FROM ratings WHERE person = ?", person
     yield "DELETE FROM lessons WHERE person = ?", person
+    yield "DELETE FROM avoided WHERE person = ? OR other = ?", person, person
     yield "DELETE FROM users WHERE id = ?", person
     yield "DELETE FROM forgetting WHERE person = ?", person
 

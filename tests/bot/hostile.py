@@ -53,7 +53,7 @@ FORGED = (
     "w:{m}:seat:x", "w:{m}:log:words.{n}.older", "w:{m}:log:x", "w:{m}:replay:on.{n}.all", "w:{m}:replay:x",
     "w:{m}:eyes:{n}", "w:{m}:eyes:x", "w:{m}:revoke", "w:{m}:dance:{n}", "w:0:forget:x",
     "h:ur:{m}:turn", "h:ur:0:goal", "h:chess:0:goal", "h:ur:0:dance", "h:ur:x:goal", "r:all:0:war", "r:chess:9999:zz",
-    "s:lang", "s:dance",
+    "s:lang", "s:dance", "o:join:{m}", "o:page:{n}", "o:dance:{n}", "o:join:x", "o:seat:{m}.{s}", "o:seat:{m}",
     "f:{m}:{s}:{n}.0:", "f:{m}:{s}:{n}.0:c3", "z:1", "", "l:", "x" * 100,
 )  # fmt: skip
 """Ids of ours with anybody's numbers in them, and such as nobody of us has made."""

@@ -210,3 +210,14 @@ async def test_a_match_whose_lobby_was_deleted_begins_all_the_same(wire: Wire) -
     await wire._table_post(1, ada)
     await wire.moves(2)
     assert wire.report.errors == 0
+
+
+async def test_a_seat_is_taken_from_the_list_of_open_tables_after_a_kill(wire: Wire) -> None:
+    ada, ben, general = wire.box.user("Ada"), wire.box.user("Ben"), wire.box.channel("general")
+    await ada.slash(general, "/game new", game="ur")
+    found = (await ben.slash(general, "/game open")).message
+    await wire.kill()
+    await wire.again()
+    await ben.click(found, custom_id="o:join:1")
+    assert [chair.name for chair in await wire.desk.store.chairs(1)] == ["Ada", "Ben"]
+    assert wire.report.errors == 0

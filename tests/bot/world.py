@@ -126,7 +126,7 @@ def walk(components: list[Json]) -> list[Json]:
     found = []
     for part in components:
         found.append(part)
-        found += walk(part.get("components", []))
+        found += walk([*part.get("components", []), *filter(None, [part.get("accessory")])])
     return found
 
 

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from storage import (
     Attempt,
+    Board,
     Chair,
     Commit,
     Conflict,
@@ -43,7 +44,7 @@ text = st.sampled_from(["", "a", "place a1", "Ünï–cödé ‘’", "'; DROP T
 rev = st.one_of(st.none(), st.integers(0, 6))
 n = st.integers(0, 101)
 value = st.one_of(st.none(), st.integers(-(2**62), 2**62), text, st.lists(person, max_size=2), st.booleans())
-changes = st.dictionaries(st.sampled_from(["lang", "pace", "vote", "watch:5"]), value, max_size=3)
+changes = st.dictionaries(st.sampled_from(["lang", "pace", "vote", "watch:5", "substitutes"]), value, max_size=3)
 places = st.dictionaries(st.sampled_from(["post", "hands", "watch:5", "watch:6"]), value, max_size=3)
 guild = st.sampled_from([0, 1 << 22, 3 << 22])
 rooms = st.fixed_dictionaries({}, optional={"thread": st.integers(0, 3), "guild": guild})
@@ -123,6 +124,7 @@ scores = st.lists(
 ratings = st.lists(st.builds(Rating, person, st.just("x"), time, time, st.integers(1, 3)), max_size=2)
 order = st.builds(Order, match, seat, st.sampled_from(["q", "r"]), text)
 attempt = st.builds(Attempt, st.just("x"), st.sampled_from(["first", "second"]), match, time)
+board = st.builds(Board, st.integers(0, 2), guild, st.integers(0, 3), st.just("en"), text, time)
 prefs = st.dictionaries(st.sampled_from(["lang", "dm"]), value, max_size=2)
 
 home = st.builds(Home, st.sampled_from([1, 2]), st.just((0,)), st.sampled_from(["a", "b"]))
@@ -152,6 +154,11 @@ WRITES: dict[str, tuple[st.SearchStrategy[Any], ...]] = {
     "drop_branches": (time,),
     "begin_lesson": (person, attempt),
     "end_lesson": (person, st.just("x"), st.just("first"), time),
+    "keep_board": (board,),
+    "redrawn": (board,),
+    "drop_board": (board,),
+    "avoid": (person, person),
+    "stop_avoiding": (person, person),
     "keep_prefs": (person, prefs, st.integers(0, 3)),
     "keep_scores": (scores,),
     "add_ratings": (match, ratings),
@@ -170,11 +177,14 @@ MATCHES, PEOPLE, SHARDS = range(1, 5), (7, 8, 205_000_000_000_000_001, -3), (Sha
 READS: dict[str, list[tuple[Any, ...]]] = {
     **{
         name: [(one,) for one in MATCHES]
-        for name in ("match", "rev", "glance", "chairs", "head", "orders", "scores_of_match")
+        for name in ("match", "rev", "glance", "chairs", "head", "orders", "scores_of_match", "played")
     },
-    **{name: [(one,) for one in PEOPLE] for name in ("prefs", "prefs_with_rev", "scores_of", "attempts")},
+    **{
+        name: [(one,) for one in PEOPLE]
+        for name in ("prefs", "prefs_with_rev", "scores_of", "attempts", "avoided", "apart")
+    },
     **{name: [(one,) for one in SHARDS] for name in ("alive", "outages")},
-    **{name: [()] for name in ("next_timer", "forgetting")},
+    **{name: [()] for name in ("next_timer", "forgetting", "boards")},
     "state": [(one, last) for one in MATCHES for last in (None, 0, 50, 77)],
     "moves": [(one, 0, last) for one in MATCHES for last in (None, 50)],
     "draft": [(one, seat) for one in MATCHES for seat in range(3)],
@@ -188,6 +198,7 @@ READS: dict[str, list[tuple[Any, ...]]] = {
     "matches_with": [(status, most) for status in ("lobby", "running", "over", "closed") for most in (1, 9)],
     "match_in": [(thread,) for thread in range(4)],
     "matches_of_guild": [(number << 22, status, 9) for number in range(2) for status in ("lobby", "running")],
+    "seats_wanted": [(number << 22, most) for number in range(2) for most in (1, 9)],
     "rating": [(one, "x") for one in PEOPLE],
     "is_rated": [(match, one, "x") for match in MATCHES for one in PEOPLE],
     "best": [("x", 1), ("x", 9)],

@@ -43,7 +43,19 @@ FORBIDDEN = {
     " false": "booleans are 0 and 1",
     "<<": "shifts to the left differ in width",
 }
-OWN_KEYS = {"matches", "counters", "ratings", "users", "forgetting", "lessons", "shards", "outages", "leases"}
+OWN_KEYS = {
+    "matches",
+    "counters",
+    "ratings",
+    "users",
+    "forgetting",
+    "lessons",
+    "boards",
+    "avoided",
+    "shards",
+    "outages",
+    "leases",
+}
 """Tables that do not belong to one match."""
 
 

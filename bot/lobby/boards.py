@@ -1,0 +1,97 @@
+"""A board: a message of a channel that shows the server's open tables, for everybody, and keeps itself current.
+
+What it shows is noted with it, so that it is edited only when that has changed, at most once a minute, also after a
+restart. It mentions nobody.
+"""
+
+import hashlib
+from typing import TYPE_CHECKING
+
+import discord
+import msgspec
+from msgspec.structs import replace
+
+from bot.host.logs import LOG, extra
+from bot.lobby import open_list, permissions
+from bot.panel.answering import TROUBLE, Card, Interaction, text
+from bot.panel.layout import Button
+from bot.panel.widgets import Post, view
+from bot.people import readers
+from bot.people.readers import Reader
+from rules.kernel import Illegal, msg
+from service import open_tables
+from service.desk import Board
+
+if TYPE_CHECKING:
+    from bot.app import Ziggurat
+
+PAUSE = 60.0
+"""Seconds between two edits."""
+
+
+class Boards:
+    """Every board of our servers, looked at once a minute."""
+
+    def __init__(self, bot: "Ziggurat") -> None:
+        self._bot, self._looked = bot, 0.0
+
+    async def refresh(self) -> None:
+        now = self._bot.desk.now()
+        if now - self._looked < PAUSE:
+            return
+        self._looked = now
+        for board in await self._bot.desk.store.boards():
+            if now - board.at >= PAUSE:
+                await _redraw(self._bot, board)
+
+
+async def put_up(interaction: Interaction, reader: Reader) -> Card:
+    """A board in this channel; an older one there goes."""
+    bot, guild, channel = interaction.client, interaction.guild_id, interaction.channel_id
+    if guild is None or channel is None:
+        raise Illegal(msg("lobby-open-server"))
+    if not interaction.permissions.manage_channels:
+        raise Illegal(msg("lobby-board-moderators"))
+    permissions.require(interaction.app_permissions)
+    lang = readers.language(interaction.guild_locale, interaction.locale)
+    post = await _post(bot, guild, Reader(lang))
+    sent = await bot.get_partial_messageable(channel).send(view=view(post), silent=True)
+    former = await bot.desk.store.keep_board(Board(channel, guild, sent.id, lang, _mark(post), bot.desk.now()))
+    if former is not None:
+        await _take_down(bot, channel, former)
+    return text(reader("lobby-board-made"))
+
+
+async def _post(bot: "Ziggurat", guild: int, reader: Reader) -> Post:
+    tables = await open_tables.of_server(bot.desk, guild)
+    shown = tables[: open_list.ON_PAGE]
+    head = reader("lobby-open", number=len(tables)) if tables else reader("lobby-open-none")
+    every = Button("page:0", reader("lobby-board-all"))
+    return Post(head, ((every,),), open_list.PREFIX, sections=open_list.sections(shown, reader))
+
+
+def _mark(post: Post) -> str:
+    return hashlib.blake2b(msgspec.json.encode(post), digest_size=16).hexdigest()
+
+
+async def _redraw(bot: "Ziggurat", board: Board) -> None:
+    post = await _post(bot, board.guild, Reader(board.lang))
+    if _mark(post) == board.shown:
+        return
+    message = bot.get_partial_messageable(board.channel).get_partial_message(board.message)
+    try:
+        await message.edit(view=view(post))
+    except (discord.NotFound, discord.Forbidden) as gone:
+        LOG.info("A board is gone.", extra=extra(code=gone.code))
+        await bot.desk.store.drop_board(board)
+    except TROUBLE as trouble:
+        LOG.warning("A board is redrawn later.", extra=extra(what=type(trouble).__name__))
+    else:
+        await bot.desk.store.redrawn(replace(board, shown=_mark(post), at=bot.desk.now()))
+
+
+async def _take_down(bot: "Ziggurat", channel: int, message: int) -> None:
+    try:
+        await bot.get_partial_messageable(channel).get_partial_message(message).delete()
+    except TROUBLE as trouble:
+        LOG.info("An old board stays.", extra=extra(what=type(trouble).__name__))
