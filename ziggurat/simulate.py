@@ -7,8 +7,8 @@ import logging
 import random
 import tempfile
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -42,16 +42,28 @@ Deed = Callable[["World", Desk, int], Coroutine[Any, Any, None]]
 
 def run(args: argparse.Namespace, config: Config) -> int:
     began = time.perf_counter()
-    logging.getLogger("ziggurat").setLevel(logging.CRITICAL)  # processes that are replaced say so
-    for seed in tqdm(range(args.first, args.first + args.seeds), unit=" seeds"):
-        try:
-            play_seed(seed)
-            simulated_shards.play_seed(seed)
-        except Exception as error:
-            print(f"\nSeed {seed}: {type(error).__name__}: {error}\nAgain: ./run simulate --first {seed} --seeds 1")
-            return 1
+    with _silence():
+        for seed in tqdm(range(args.first, args.first + args.seeds), unit=" seeds"):
+            try:
+                play_seed(seed)
+                simulated_shards.play_seed(seed)
+            except Exception as error:
+                print(f"\nSeed {seed}: {type(error).__name__}: {error}\nAgain: ./run simulate --first {seed} --seeds 1")
+                return 1
     print(f"{args.seeds} seeds, nothing lost, nothing doubled; {time.perf_counter() - began:.0f} seconds.")
     return 0
+
+
+@contextmanager
+def _silence() -> Iterator[None]:
+    """Processes that are replaced would say so, thousands of times."""
+    log = logging.getLogger("ziggurat")
+    before = log.level
+    log.setLevel(logging.CRITICAL)
+    try:
+        yield
+    finally:
+        log.setLevel(before)
 
 
 def play_seed(seed: int) -> str:

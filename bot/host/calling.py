@@ -66,6 +66,6 @@ class Calling:
         if not seen or not self.store.home.has(seen[1].get("guild")):
             return
         if match < 0:
-            await self.bot.announcer.book.refresh(await self.bot.desk.table(abs(match)))
+            self.bot.announcer.refresh(abs(match))
         else:
             self.bot.wake_here(match)

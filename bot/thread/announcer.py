@@ -39,6 +39,8 @@ class Announcer:
         self._again: set[int] = set()
         self._lost: set[int] = set()
         """Matches whose place may be gone, to be looked at even if there is no news."""
+        self._faded: set[int] = set()
+        """Matches whose table is to be shown again as it is."""
         self._looks: set[int] = set()
         """Matches of which something may be due to be told though there is no news."""
         self._timers: dict[int, asyncio.TimerHandle] = {}
@@ -82,6 +84,11 @@ class Announcer:
         """Every table of a match that goes on shows how its clocks stand now."""
         self.bot.spawn(self._refresh_all())
 
+    def refresh(self, match: int) -> None:
+        """Shows the last table again, in the match's own worker: beside it, an old one could get its buttons back."""
+        self._faded.add(match)
+        self.wake(match)
+
     async def find_lost(self) -> None:
         """After a start: matches that go on and whose thread was deleted meanwhile get a new one."""
         for match in await self.desk.store.matches_with("running", MATCHES):
@@ -110,10 +117,13 @@ class Announcer:
 
     async def _refresh_all(self) -> None:
         for match in await self.desk.store.matches_with("running", MATCHES):
-            try:
-                await self.book.refresh(await self.desk.table(match))
-            except TROUBLE as trouble:
-                LOG.warning("A table keeps its old times.", extra=extra(match=match, what=type(trouble).__name__))
+            self.refresh(match)
+
+    async def _show_again(self, match: int) -> None:
+        try:
+            await self.book.refresh(await self.desk.table(match))
+        except TROUBLE as trouble:
+            LOG.warning("A table keeps its old times.", extra=extra(match=match, what=type(trouble).__name__))
 
     async def _serve(self, match: int) -> None:
         try:
@@ -135,6 +145,9 @@ class Announcer:
             self.wake(match)
 
     async def _empty(self, match: int) -> None:
+        if match in self._faded:
+            self._faded.discard(match)
+            await self._show_again(match)
         if match in self._lost:
             await self._tell(News(match, ()), lost=True)
             self._lost.discard(match)

@@ -10,7 +10,7 @@ import pytest
 
 from bot import app
 from bot.people.readers import Reader
-from bot.thread import announcer, board_picture, home, pages
+from bot.thread import announcer, board_picture, home, pages, sending
 from rules import kernel
 from rules.kernel import Tape
 from rules.text import say
@@ -356,3 +356,30 @@ async def test_trouble_with_one_thread_does_not_keep_it_from_looking_for_the_oth
     monkeypatch.setattr(match.bot, "get_channel", lambda _: None)
     await match.bot.announcer.find_lost()
     assert "A thread is not looked for." in caplog.text
+
+
+async def test_a_table_that_is_shown_again_waits_for_its_match_and_never_gets_old_buttons_back(
+    match: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After an outage everything is shown again; somebody may move at the same moment."""
+    real, begun, posts = sending.reword, asyncio.Event(), len(match.posts)
+
+    def is_overtaken() -> bool:
+        return len(match.posts) > posts and not ids(match.posts[posts - 1])
+
+    async def late(*more: Any) -> Any:
+        begun.set()
+        while not is_overtaken() and 1 not in match.bot.announcer._again:  # noqa: ASYNC110  the move is told, or waits
+            await asyncio.sleep(0.001)
+        return await real(*more)
+
+    monkeypatch.setattr(sending, "reword", late)
+    match.bot.announcer.refresh(1)
+    await begun.wait()
+    monkeypatch.setattr(sending, "reword", real)
+    await match.ada.slash(match.thread, "play", line="place c3")
+    await match.wake()
+    await match.env.settle()
+    await match.ben.slash(match.thread, "play", line="place d4")
+    await match.env.settle()
+    await is_told_once(match)
