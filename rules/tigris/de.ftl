@@ -91,7 +91,7 @@ tigris-tiles-green = { $number ->
 
 # Verben und Wörter
 
-tigris-verb-leader = Anführer setzen / versetzen
+tigris-verb-leader = Anführer setzen oder versetzen
     .brief = Anführer
 tigris-verb-tile = Plättchen legen
     .brief = Plättchen
@@ -333,6 +333,7 @@ tigris-cmd-conflict = konflikt
 tigris-cmd-commit = einsetzen
 tigris-cmd-monument = monument
 tigris-cmd-treasure = schatz
+tigris-verb-leader-typed = Anführer setzen, Anführer versetzen
 tigris-verb-swap-typed = tausch
 tigris-verb-tile-typed = plättchen
 tigris-verb-pass-typed = passen, fertig, beenden

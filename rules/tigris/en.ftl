@@ -333,6 +333,7 @@ tigris-cmd-conflict = conflict
 tigris-cmd-commit = commit
 tigris-cmd-monument = monument
 tigris-cmd-treasure = treasure
+tigris-verb-leader-typed = place leader, move leader
 tigris-verb-swap-typed = swap
 tigris-verb-tile-typed = tile
 tigris-verb-pass-typed = pass, end, done
