@@ -384,10 +384,15 @@ def _ballots(table: Table, user: int) -> tuple[Seat, ...]:
     return tuple(seat for seat in asked if table.chairs[seat].user == user)
 
 
+def _asks_somebody_vanished(batch: Batch, vote: Vote) -> bool:
+    """Whoever sits there has not agreed, and may never look."""
+    seat = vote.target
+    return seat not in vote.yes and batch.chairs[seat].user is not None and _is_vanished(batch, seat)
+
+
 def _span(batch: Batch, vote: Vote) -> float:
     """How long a vote is open."""
-    asked = vote.target not in vote.yes and batch.chairs[vote.target].user is not None
-    if vote.kind == REPLACE and asked and _is_vanished(batch, vote.target):
+    if vote.kind == REPLACE and _asks_somebody_vanished(batch, vote):
         return VANISHED
     pace = clock.pace_of(batch.match)
     return clock.DAY if pace is None else min(clock.DAY, pace.bank)
