@@ -71,7 +71,7 @@ async def _rest(batch: Batch, seat: Seat) -> bool:
     wish = seats.wishes(batch.match, batch.chairs).get(seat)
     if wish is None or wish > batch.desk.now() or batch.chairs[seat].deputy or batch.match.status != "running":
         return False
-    batch.change(seat, deputy=agents.levels(batch.match.game)[-1])
+    batch.change(seat, deputy=agents.usual(batch.match.game))
     batch.note(seat, "deputy", Event(msg("service-taken-over", who=Who(seat))))
     await votes.recount(batch)
     return True

@@ -8,7 +8,7 @@ import pytest
 
 from rules import kernel
 from rules.kernel import Illegal
-from service import absence, company, open_tables, play, ratings, substitutes, votes
+from service import absence, agents, company, open_tables, play, ratings, substitutes, votes
 from service.clock import DAY, PACES
 from service.desk import Table
 from storage import Rating, Store
@@ -45,7 +45,7 @@ async def finished(world: World, match: int) -> Table:
 async def test_the_computer_plays_at_once_and_the_seat_is_listed(world: World) -> None:
     match = await begun(world)
     table = await substitutes.want(world.desk, match, BEN)
-    assert table.chairs[1].deputy
+    assert table.chairs[1].deputy == agents.usual(table.match.game), "as whoever is absent, not the strongest"
     assert table.chairs[1].user == BEN
     assert await listed(world, DAN) == [(match, 1)]
     assert await listed(world, ADA) == [], "who plays there cannot take it"
