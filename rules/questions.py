@@ -173,14 +173,12 @@ def settled(node: Question, answer: Answer) -> Question:
             return Split(ask, left, tuple(counted[choice.key] for choice in left), total, total)
 
 
-def spots(node: Question, answer: Answer) -> Iterator[str]:
+def spots(node: Question, answer: Answer) -> list[str]:
     """The places on the board that an answer names."""
-    if isinstance(node, Count) or isinstance(answer, int):
-        return
-    named = {answer} if isinstance(answer, str) else {part if isinstance(part, str) else part[0] for part in answer}
-    for choice in node.choices:
-        if choice.key in named and choice.spot is not None:
-            yield choice.spot
+    if isinstance(answer, int) or isinstance(node, Count):
+        return []
+    named = (answer,) if isinstance(answer, str) else keys(answer)
+    return [choice.spot for choice in node.choices if choice.key in named and choice.spot is not None]
 
 
 def keys(answer: Answer) -> tuple[str, ...]:
@@ -217,9 +215,9 @@ def plain(name: str) -> str:
     return re.sub(r"[^\w.+]+", "-", letters).strip("-")
 
 
-def longest(node: Question, words: Sequence[Answer], names: Names | None) -> tuple[Answer, int]:
+def longest(node: Question, words: Sequence[Answer], names: Names) -> tuple[Answer, int]:
     """What the next words say together, and how many they are: a name with blanks is one answer."""
-    if names and isinstance(node, One):
+    if isinstance(node, One):
         for number in range(min(MOST_WORDS, len(words)), 1, -1):
             if all(isinstance(word, str) and WORD.fullmatch(word) and plain(word) for word in words[:number]):
                 typed = plain(" ".join(map(str, words[:number])))
