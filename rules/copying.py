@@ -1,7 +1,7 @@
 """Copies of a position, made after its types: what can change is copied, what never changes is shared."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, get_origin
 
 from msgspec import Struct, inspect
 
@@ -48,16 +48,12 @@ def _dict(value: Copy | None) -> Copy:
 
 
 def _struct(cls: type[Struct], fields: dict[str, Copy | None]) -> Copy | None:
-    inner = [(name, copy) for name, copy in fields.items() if copy]
+    """Written out as a line of its own for each class, as dataclasses do: positions are copied at every move."""
+    inner = {f"copy_{name}": copy for name, copy in fields.items() if copy}
     if not inner:
         return None if cls.__struct_config__.frozen else shallow
-
-    def copy(old: Struct) -> Struct:
-        new: Struct = shallow(old)
-        for name, copy_field in inner:
-            setattr(new, name, copy_field(getattr(new, name)))
-        return new
-
+    parts = [f"copy_{name}(old.{name})" if copy else f"old.{name}" for name, copy in fields.items()]
+    copy: Copy = eval(f"lambda old: new({', '.join(parts)})", {**inner, "new": get_origin(cls) or cls})
     return copy
 
 
