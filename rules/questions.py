@@ -177,7 +177,10 @@ def spots(node: Question, answer: Answer) -> list[str]:
     """The places on the board that an answer names."""
     if isinstance(answer, int) or isinstance(node, Count):
         return []
-    named = (answer,) if isinstance(answer, str) else keys(answer)
+    if isinstance(answer, str):
+        chosen = _offered(node.choices, answer)
+        return [chosen.spot] if chosen and chosen.spot is not None else []
+    named = keys(answer)
     return [choice.spot for choice in node.choices if choice.key in named and choice.spot is not None]
 
 
@@ -235,9 +238,8 @@ def _names_without_remarks(choice: Choice, names: Names) -> set[str]:
 
 
 def _key(node: One | Many | Split, word: str, names: Names | None) -> str:
-    for choice in node.choices:
-        if choice.key == word:
-            return word
+    if _offered(node.choices, word):
+        return word
     typed = plain(word)
     offered, others = _meant(node, typed, names) if names and typed else ([], [])
     if len(offered) == 1:
@@ -247,6 +249,13 @@ def _key(node: One | Many | Split, word: str, names: Names | None) -> str:
         raise Illegal(msg("kernel-ambiguous", word=word, offers=either(meant[:OFFERS_SHOWN])))
     refusal = node.why(others[0] if len(others) == 1 else word) if node.why else None
     raise Illegal(refusal or _not_offered(node.choices, word))
+
+
+def _offered(choices: Iterable[Choice], key: str) -> Choice | None:
+    for choice in choices:
+        if choice.key == key:
+            return choice
+    return None
 
 
 def _meant(node: One | Many | Split, word: str, names: Names) -> tuple[list[str], list[str]]:
