@@ -10,11 +10,11 @@ import pytest
 
 from bot import app
 from bot.people.readers import Reader
-from bot.thread import announcer, board_picture, home, pages, sending
+from bot.thread import announcer, board_picture, home, pages, sending, watching
 from rules import kernel
 from rules.kernel import Tape
 from rules.text import say
-from service import play, told
+from service import lobby, outbox, play, told
 from tests.bot.test_matches import begin, by_line
 from tests.bot.world import FakeRenderer, World, buttons, ids, words
 
@@ -304,6 +304,23 @@ async def test_a_channel_hears_once_a_round_unless_it_wants_every_turn(match: Wo
     assert all(post.attachments for post in gallery.history())
     told_ = [line for post in gallery.history() for line in words(post).splitlines()]
     assert "ada places a stone on " in told_[1]
+
+
+async def test_a_channel_that_begins_to_watch_is_not_told_of_a_move_that_was_just_being_told(
+    match: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The match's worker may look at its channels between any two steps."""
+    keep = lobby.set_place
+
+    async def and_a_worker_looks(*told_: Any) -> None:
+        await keep(*told_)
+        await match.bot.announcer._mirror_to(await match.table(), True)
+
+    await match.ada.slash(match.thread, "play", line="place c3")
+    monkeypatch.setattr(lobby, "set_place", and_a_worker_looks)
+    gallery = match.guild.create_text_channel("gallery")
+    await watching.watch(match.bot, 1, gallery.id, 0.0, watching.TURN)
+    assert await outbox.mirrors(match.bot.desk, 1) == []
 
 
 async def test_a_channel_may_follow_later(match: World) -> None:
