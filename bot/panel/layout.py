@@ -97,6 +97,8 @@ class Asked(Struct, frozen=True):
     ask: Callable[[Path], Node]
     path: Path
     where: Where = lambda _: None
+    one_by_one: bool = False
+    """A tap answers one question, for somebody who is learning them."""
 
     @property
     def node(self) -> Node:
@@ -133,7 +135,7 @@ def lay(
     gathers = not _flat(found.rows)
     last = tuple(_controls(node, at, say, back, undo, gathers))
     below = [(*last, *more)] if len(last) + len(more) <= ROW else [last, tuple(more)]
-    if not gathers:
+    if not gathers or asked.one_by_one:  # who learns is not told what to choose
         return Layout((*found.rows, *filter(None, below)), found.marks, found.remarks, found.areas)
     rows = (*_proposal(node, at, say), *found.rows, *filter(None, below))
     return Layout(rows, found.marks, (*found.remarks, *_proposal_remark(node, at, say)), found.areas)
@@ -147,7 +149,8 @@ def pages(node: Question) -> int:
 
 def taps(asked: Asked, say: Say) -> tuple[Leaf, ...]:
     """The continuations that are buttons; none where a label would be cut."""
-    found = leaves(asked.ask, asked.path, LEAVES, partial(_fits, say))
+    opens = (lambda _: False) if asked.one_by_one else partial(_fits, say)
+    found = leaves(asked.ask, asked.path, LEAVES, opens)
     return found if all(_fits(say, leaf) for leaf in found) else ()
 
 
@@ -179,7 +182,7 @@ def _goes_on(asked: Asked, node: One, cut: list[list[Choice]], say: Say) -> bool
 def _inside(asked: Asked, node: One, part: Sequence[Choice]) -> Asked:
     """The same question with these places alone."""
     here = One(node.ask, tuple(part), node.why, node.known)
-    return Asked(lambda path: here if path == asked.path else asked.ask(path), asked.path)
+    return Asked(lambda path: here if path == asked.path else asked.ask(path), asked.path, one_by_one=asked.one_by_one)
 
 
 def proposed(node: Node) -> Part:
