@@ -96,7 +96,17 @@ def clicked(found: re.Match[str], values: Sequence[str]) -> Click:
 
 
 async def press(bot: "Ziggurat", reader: Reader, user: int, click: Click) -> Card:
-    """What a click does, and the panel after it; what is refused leaves everything as it was."""
+    """What a click does, and the panel after it; a lesson that was put away in between is offered again."""
+    try:
+        return await _pressed(bot, reader, user, click)
+    except Illegal:
+        if (offer := await lessons.put_away(bot, reader, user, click.match)) is None:
+            raise
+        return offer
+
+
+async def _pressed(bot: "Ziggurat", reader: Reader, user: int, click: Click) -> Card:
+    """What is refused leaves everything as it was."""
     if click.kind == "v":
         return await vote_post.offer_undo(bot, reader, click.match, user)
     if click.kind == "l":
