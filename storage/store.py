@@ -1,7 +1,7 @@
 """The one store that the service knows, whatever the database; a driver runs its operations."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any, ParamSpec, Protocol, TypeVar
@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from storage.ops import Op, company, duties, leases, matches, moves, people
 from storage.records import (
     Attempt,
+    Away,
     Board,
     Chair,
     Commit,
@@ -38,8 +39,9 @@ MOVED = "moved"
 """The lease of a database whose matches live elsewhere by now."""
 LATE = 1e300
 """A time that never comes."""
-LOOK_UP, PAUSE = 30.0, 0.25
-"""So many seconds a lost answer is looked for, and so long between two looks."""
+AWAY, PAUSE = 30.0, 0.25
+"""For so many seconds a database that is away is waited for, as when another machine takes its place; and so long
+between two looks."""
 
 
 class Driver(Protocol):
@@ -433,17 +435,17 @@ class Store:
         return await self._read(people.forgetting)
 
     async def _read(self, op: Callable[P, Op[T]], *args: P.args, **kwargs: P.kwargs) -> T:
-        return await self.driver.read(partial(op, *args, **kwargs))
+        return await _waited(lambda: self.driver.read(partial(op, *args, **kwargs)))
 
     async def _write(self, op: Callable[P, Op[T]], *args: P.args, **kwargs: P.kwargs) -> T:
         """Whoever has lost the lease writes nothing."""
         make = partial(op, *args, **kwargs)
-        if not self.home.holder:
-            return await self._noticed(make)
-        return await self._noticed(partial(leases.fenced, self.home, make))
+        if self.home.holder:
+            make = partial(leases.fenced, self.home, make)
+        return await _waited(lambda: self._noticed(make))
 
     async def _free(self, op: Callable[P, Op[T]], *args: P.args, **kwargs: P.kwargs) -> T:
-        """What is compared with what was there, so that it needs no lease."""
+        """What is compared with what was there, so that it needs no lease; it is of now, so it does not wait."""
         return await self._noticed(partial(op, *args, **kwargs))
 
     async def _noticed(self, make: Callable[[], Op[T]]) -> T:
@@ -460,21 +462,24 @@ class Store:
         return result
 
     async def _sure(self, commit: Commit, op: Callable[P, Op[int]], *args: P.args, **kwargs: P.kwargs) -> int:
-        """A commit whose answer was lost is looked up, before anybody is told that it failed."""
+        """A commit whose answer was lost is looked up, and made again if it was not stored."""
         try:
             return await self._write(op, *args, **kwargs)
         except Unknown:
-            if commit.rev is None or not await self._stored(commit):
+            if commit.rev is None:
                 raise
-            return commit.rev + 1
+            if await _waited(lambda: self._free(moves.stored, commit), StoreError):
+                return commit.rev + 1
+        return await self._write(op, *args, **kwargs)
 
-    async def _stored(self, commit: Commit) -> bool:
-        """As soon as the database answers again."""
-        end = asyncio.get_running_loop().time() + LOOK_UP
-        while True:
-            try:
-                return await self._free(moves.stored, commit)
-            except StoreError:
-                if asyncio.get_running_loop().time() > end:
-                    raise
-                await asyncio.sleep(PAUSE)
+
+async def _waited(work: Callable[[], Awaitable[T]], trouble: type[StoreError] = Away) -> T:
+    """As soon as the database answers again."""
+    end = asyncio.get_running_loop().time() + AWAY
+    while True:
+        try:
+            return await work()
+        except trouble:
+            if asyncio.get_running_loop().time() > end:
+                raise
+            await asyncio.sleep(PAUSE)
