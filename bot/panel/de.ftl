@@ -27,7 +27,8 @@ panel-fault = Bei uns ist etwas schiefgegangen; verändert hat sich nichts. Gesc
 
 panel-ask-undo = Um Rücknahme bitten
 panel-proposed = ✓ Wie vorgeschlagen
-panel-rest = ✓ Rest wie üblich
+panel-rest = Rest wie üblich
+panel-as-before = Wie zuletzt
 
 # Vorschläge
 

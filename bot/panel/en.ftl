@@ -27,7 +27,8 @@ panel-fault = Something went wrong on our side; nothing has changed. If it happe
 
 panel-ask-undo = Ask to undo
 panel-proposed = ✓ As proposed
-panel-rest = ✓ Finish as usual
+panel-rest = Finish as usual
+panel-as-before = As before
 
 # Suggestions
 

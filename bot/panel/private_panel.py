@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from bot.panel import board_parts, layout, rest_of_move, suggestions, what_now
+from bot.panel import board_parts, layout, rest_of_move, suggestions, turns_end, what_now
 from bot.panel.answering import Card
 from bot.panel.labels import JOINED
 from bot.panel.layout import Asked, At, Layout
@@ -109,7 +109,8 @@ async def _asking(bot: "Ziggurat", asked: Panel, at: At, reader: Reader, said: S
     draft = match_in_words.draft(table, asked.seat, asked.path, reader)
     plan, strike = suggestions.planned(asked, reader)
     more = [*suggestions.buttons(asked, draft.free, reader), *what_now.buttons(at, reader)]
-    laid = layout.lay(_asked(asked), at, reader.say, back=draft.free, undo=undo and not draft.free, more=more)
+    back, end = draft.free, await turns_end.word(bot, asked)
+    laid = layout.lay(_asked(asked), at, reader.say, back=back, undo=undo and not back, end=end, more=more)
     lines = [
         match_in_words.head(table, reader),
         _said(said),
@@ -122,7 +123,7 @@ async def _asking(bot: "Ziggurat", asked: Panel, at: At, reader: Reader, said: S
     ]
     post = Post("\n".join(filter(None, lines)), (*strike, *laid.rows), prefix(table, asked.seat, asked.depth))
     helps = rest_of_move.helps(asked.path, node, draft.free)
-    late = partial(rest_of_move.row, bot, asked, reader, laid.rows) if helps else None
+    late = partial(rest_of_move.late, bot, asked, reader, laid.rows) if helps else None
     return Card(post, await _shot(asked, reader, laid, draft.places), more=late)
 
 

@@ -1,7 +1,6 @@
 """The four actions: where they are allowed, and what they do."""
 
 from collections import Counter
-from collections.abc import Iterable
 from functools import lru_cache
 
 from msgspec import Struct
@@ -147,7 +146,8 @@ def earner(found: Chart, kingdom: Cells, colour: str) -> Seat | None:
     return there.get(COLOURS.index(colour), king)  # TE-TILE-08, TE-TILE-10
 
 
-def catastrophe_laws(board: str, leaders: tuple[Cell, ...], treasures: Iterable[Cell]) -> Laws:
+@lru_cache(maxsize=1024)
+def catastrophe_laws(board: str, leaders: tuple[Cell, ...], treasures: tuple[Cell, ...]) -> Laws:
     found = chart(board, leaders)
     return Laws(
         Law(together(treasures), "TE-CAT-04", "tigris-no-ruin-treasure"),

@@ -124,20 +124,24 @@ def evict(t: Turn[Tigris]) -> None:
         t.tell(msg("tigris-evicted", who=Who(leader // len(COLOURS)), office=the(leader), cell=name(cell)))
 
 
+@cache
 def the(leader: Leader) -> Msg:
     """A leader in a sentence."""
     return msg(f"tigris-the-{OFFICES[leader % len(COLOURS)]}")
 
 
+@cache
 def theirs(leader: Leader) -> Msg:
     """A leader in a sentence that names the owner."""
     return msg(f"tigris-their-{OFFICES[leader % len(COLOURS)]}")
 
 
+@cache
 def points(colour: str, number: int) -> Msg:
     return msg(f"tigris-points-{colour}", number=number)
 
 
+@cache
 def tiles(colour: str, number: int) -> Msg:
     return msg(f"tigris-tiles-{colour}", number=number)
 
