@@ -57,7 +57,11 @@ teaching-table-soon = Deine Partie hat begonnen, und der Computer überlegt. Dr�
 teaching-courses =
     ### Ein Spiel lernen
     Kurze Lektionen auf dem echten Brett, nur für dich: je ein Gedanke, zwei oder drei Minuten. Hör auf, wann du willst; es geht dort weiter, wo du warst.
-teaching-course-line = **{ $game }** · { $done } von { $last } Lektionen geschafft
+teaching-course-line =
+    { $done ->
+        [0] **{ $game }** { $weight } · { $last } Lektionen
+       *[other] **{ $game }** { $weight } · { $done } von { $last } Lektionen geschafft
+    }
 teaching-course = { $game } lernen
 teaching-course-done = 🎓 **Du hast den ganzen Kurs geschafft.** Probier es jetzt aus: Eine Partie gegen Computer beginnt sofort, und die haben Geduld.
 teaching-lesson = Lektion { $number } von { $last }

@@ -57,7 +57,11 @@ teaching-table-soon = Your match has begun, and the computer is thinking. Press 
 teaching-courses =
     ### Learn a game
     Short lessons on the real board, for you alone: one idea each, two or three minutes. Stop whenever you like, you go on where you were.
-teaching-course-line = **{ $game }** · { $done } of { $last } lessons done
+teaching-course-line =
+    { $done ->
+        [0] **{ $game }** { $weight } · { $last } lessons
+       *[other] **{ $game }** { $weight } · { $done } of { $last } lessons done
+    }
 teaching-course = Learn { $game }
 teaching-course-done = 🎓 **You have done the whole course.** Now try it: a match against computer players begins at once, and they are patient.
 teaching-lesson = Lesson { $number } of { $last }
