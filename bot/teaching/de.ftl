@@ -22,15 +22,16 @@ teaching-better = Passendere
 teaching-further = Weitere
 teaching-page = Seite { $number } von { $last }
 teaching-learn = Das Spiel lernen
+teaching-to-lessons = Du lernst lieber beim Tun? `/spiel lernen` hat { $number } kurze Lektionen auf dem echten Brett, nur für dich. **Jetzt spielen** in der Begrüßung beginnt eine Partie gegen Computer.
 teaching-by-chat = So geht es im Chat
 
 # Was man über ein Spiel wissen will
 
-teaching-facts = { $time }, oder { $few } bis { $many } Tage im Chat.
-teaching-players = { $lo } bis { $hi } Personen
-teaching-choice = { $game } · { $lo } bis { $hi } Personen · { $time } · Anspruch { $weight } von 5
-teaching-minutes = { $short } bis { $long } Minuten
-teaching-hours = { $short } bis { $long } Stunden
+teaching-facts = { $time }, im Chat { $few }–{ $many } Tage.
+teaching-players = { $lo }–{ $hi } Personen
+teaching-choice = { $game } · { $lo }–{ $hi } Personen · { $time } · Anspruch { $weight } von 5
+teaching-minutes = { $short }–{ $long } Minuten
+teaching-hours = { $short }–{ $long } Stunden
 teaching-weight = Anspruch: ●○○○○ schnell gelernt, ●●●●● ein ganzer Abend Regeln.
 
 # Willkommen
