@@ -20,26 +20,29 @@ LONGEST = 8
 
 @dataclass(frozen=True)
 class Rounds:
-    """So many plans, each played on for so many turns of others and of oneself."""
+    """So many plans, each played on for so many rounds, in which everybody has a turn."""
 
     turns: Turns
     policy: Policy
     number: Number
     plans: int
+    rounds: int
 
-    def best(self, p: Position[Any, Any], seat: Seat, width: int, ahead: int, chance: Tape) -> Plan:
-        """The whole turn that looks best when so many more have been played; the shorter of equals."""
+    def best(self, p: Position[Any, Any], seat: Seat, width: int, chance: Tape) -> Plan:
+        """The whole turn that looks best in the rounds to come; the shorter of equals."""
         plans = self.turns.plans(p, seat, width, chance)[: self.plans]
         if len({plan.moves[0] for plan in plans}) == 1:
             return plans[0]
-        end = self.number(p) + ahead
-        return max(plans, key=lambda plan: self._outcome(plan, seat, end))
+        return max(plans, key=lambda plan: self.outcome(plan, seat, self.number(p)))
 
-    def _outcome(self, plan: Plan, seat: Seat, end: int) -> float:
-        there = self.turns.rules.copy(plan.position)
-        while there.stack and self.number(there) <= end:
-            self._turn(there)
-        return self.turns.worth(there, seat)
+    def outcome(self, plan: Plan, seat: Seat, now: int) -> float:
+        """What a turn is worth in the mean of the rounds after it: a single moment may be somebody's lucky one."""
+        there, total = self.turns.rules.copy(plan.position), 0.0
+        for number in range(1, self.rounds + 1):
+            while there.stack and self.number(there) <= now + number * there.game.seats:
+                self._turn(there)
+            total += self.turns.worth(there, seat)
+        return total / self.rounds
 
     def _turn(self, p: Position[Any, Any]) -> None:
         """One turn by the policy, in place."""

@@ -36,19 +36,18 @@ def test_a_turn_is_played_on_until_everybody_had_a_turn(monkeypatch: pytest.Monk
     before = RULES.encode(plan.position)
     monkeypatch.setattr(rounds.Rounds, "_turn", counted)
     thinking = replace(ROUNDS, turns=replace(ROUNDS.turns, worth=noted))
-    thinking._outcome(plan, seat, turn_now(p) + p.game.seats)
-    assert turns == list(range(1, p.game.seats + 1))[: len(turns)]
-    assert len(turns) == p.game.seats or not plan.position.stack
-    assert judged == [seat]
+    thinking.outcome(plan, seat, turn_now(p))
+    assert turns == list(range(1, ROUNDS.rounds * p.game.seats + 1))
+    assert judged == [seat] * ROUNDS.rounds
     assert RULES.encode(plan.position) == before, "a plan is imagined, not played"
 
 
 def test_the_best_turn_is_the_one_that_looks_best_afterwards() -> None:
     for p in ACTS:
-        seat, end = waiting(p)[0], turn_now(p) + p.game.seats
-        best = ROUNDS.best(p, seat, WIDTH, p.game.seats, Tape(b"best"))
+        seat, now = waiting(p)[0], turn_now(p)
+        best = ROUNDS.best(p, seat, WIDTH, Tape(b"best"))
         plans = ROUNDS.turns.plans(p, seat, WIDTH, Tape(b"best"))[: ROUNDS.plans]
-        assert ROUNDS._outcome(best, seat, end) == max(ROUNDS._outcome(plan, seat, end) for plan in plans)
+        assert ROUNDS.outcome(best, seat, now) == max(ROUNDS.outcome(plan, seat, now) for plan in plans)
 
 
 class Nothing(Struct):

@@ -14,8 +14,8 @@ from service.thinking.imagination import Imagine, Policy, after
 from service.thinking.rounds import Rounds
 from service.thinking.turns import Turns
 
-WIDTH, PLANS = 6, 16
-"""Beginnings of a turn that are followed, and whole turns that are played on."""
+WIDTH, PLANS, AHEAD = 6, 16, 2
+"""Beginnings of a turn that are followed, whole turns that are played on, and for how many rounds."""
 ENDLESS, RESTLESS = 40, 3
 """After so many rounds two players who know each other's answers go in circles; then one turn in so many is by lot."""
 BROAD = 400
@@ -28,7 +28,7 @@ def strong(view: View, seat: Seat, ask: Ask, tape: Tape, imagine: Imagine) -> Pa
         return tape.pick(TURNS.plans(p, seat, WIDTH, tape)).moves[0]
     if p.game.seats == 2:
         return TURNS.plans(p, seat, WIDTH, tape)[0].moves[0]
-    return ROUNDS.best(p, seat, WIDTH, p.game.seats, tape).moves[0]
+    return ROUNDS.best(p, seat, WIDTH, tape).moves[0]
 
 
 def policy(weights: Weights) -> Policy:
@@ -53,4 +53,4 @@ def _is_same_turn(p: Position[Any, Any], now: Position[Any, Any]) -> bool:
 
 
 TURNS = Turns(RULES, _moves, _is_same_turn, worth)
-ROUNDS = Rounds(TURNS, policy(CROWD), turn_now, PLANS)
+ROUNDS = Rounds(TURNS, policy(CROWD), turn_now, PLANS, AHEAD)
