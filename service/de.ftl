@@ -148,6 +148,7 @@ service-partly =
        *[other] Nur die ersten { $number } Züge gelten, denn dabei wurde etwas gezogen oder aufgedeckt. Der Rest ging nicht: { $why }
     }
 service-no-suggestions = Vorschläge gibt es nur an Tischen ohne andere Menschen, oder wo sie vor dem Start erlaubt wurden.
+service-no-review = Auf eine Partie kann man zurückblicken, wenn sie zu Ende ist.
 
 # Gesellschaft
 

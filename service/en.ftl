@@ -144,6 +144,7 @@ service-partly =
        *[other] Only the first { $number } moves were made, because they drew or showed something. The rest was not possible: { $why }
     }
 service-no-suggestions = Suggestions are only for tables at which no other people play, or at which the host has allowed them before the start.
+service-no-review = A match can be looked back at when it is over.
 
 # Company
 
