@@ -113,6 +113,7 @@ def _buttons(reader: Reader) -> tuple[Button, ...]:
 def _after_end(reader: Reader) -> tuple[Button, ...]:
     return (
         Button("rematch", reader("thread-rematch"), "good"),
+        Button("review", reader("history-review")),
         Button("replay", reader("thread-replay")),
         Button("film", reader("thread-film")),
         Button("log", reader("thread-log")),

@@ -862,3 +862,7 @@ sidmeier-why-research = Diese Technologie bringt für ihren Preis am meisten.
 sidmeier-why-grow = Eine größere Stadt verdient mehr und zählt mehr.
 sidmeier-why-found = Eine Siedlung hier verdient ab der nächsten Produktion.
 sidmeier-why-end = Was noch zu tun wäre, ist seinen Preis jetzt nicht wert.
+
+# Rückblick auf eine Partie
+
+sidmeier-measure = Siegpunkte, als wäre die Partie dann zu Ende gewesen.

@@ -1,6 +1,5 @@
 """The four actions: where they are allowed, and what they do."""
 
-from collections import Counter
 from functools import lru_cache
 
 from msgspec import Struct
@@ -35,6 +34,7 @@ from rules.tigris.state import (
     Tigris,
     award,
     chart_of,
+    counted,
     evict,
     hand_of,
     kind,
@@ -195,7 +195,7 @@ def draw(t: Turn[Tigris], seat: Seat, number: int) -> bool:
     if number:
         new = [g.bag.pop() for _ in range(number)]
         g.hands[seat] += new
-        t.tell(msg("tigris-drawn", tiles=hand_of(Counter(map(kind, new)))), to=(seat,))
+        t.tell(msg("tigris-drawn", tiles=hand_of(counted(new))), to=(seat,))
     return True
 
 

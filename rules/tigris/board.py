@@ -6,6 +6,7 @@ A set of cells is a whole number with one bit for each cell: areas grow by shift
 import tomllib
 from collections.abc import Iterable, Mapping
 from functools import cache, cached_property, lru_cache
+from itertools import compress
 from pathlib import Path
 from typing import NamedTuple
 
@@ -82,7 +83,11 @@ def flood(start: Cells, ground: Cells) -> Cells:
 @lru_cache(maxsize=4096)
 def members(cells: Cells) -> tuple[Cell, ...]:
     """The cells of a set, one by one."""
-    return tuple([cell for cell, bit in enumerate(f"{cells:b}"[::-1]) if bit == "1"])
+    bits = f"{cells:b}"[::-1].encode().translate(_BITS)
+    return tuple(compress(range(CELLS), bits))
+
+
+_BITS = bytes.maketrans(b"01", bytes((0, 1)))
 
 
 def together(cells: Iterable[Cell]) -> Cells:

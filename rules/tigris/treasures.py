@@ -65,8 +65,9 @@ def due(g: Tigris, active: Seat) -> Hoard | None:
     for turn in range(g.seats if len(g.treasures) > 1 else 0):
         seat = (active + turn) % g.seats  # TE-TREA-10
         trader = g.leaders[leader_of(seat, "green")]
-        if trader != OFF and (treasures & found.kingdom(trader)).bit_count() > 1:
-            return _hoard(seat, treasures & found.kingdom(trader))
+        lying = treasures & found.kingdom(trader) if trader != OFF else 0
+        if lying.bit_count() > 1:
+            return _hoard(seat, lying)
     return None
 
 
