@@ -1,13 +1,16 @@
 """Players of Euphrat & Tigris: they value every action by what it brings at once, their weakest colour most.
 
-`strong` values both actions of a turn together, `easy` forgets that the weakest colour decides.
+`strong` values both actions of a turn together, by what the others make of them; `easy` forgets that the weakest colour
+decides.
 """
 
+from collections.abc import Callable, Sequence
 from heapq import nlargest
 from typing import Any
 
 from rules.kernel import Msg, Path, Position, Seat, Tape, View, msg
 from rules.tigris import RULES
+from rules.tigris.course import Course
 from rules.tigris.view import TigrisView
 from service.agents import Ask
 from service.agents.comparing import strongest
@@ -16,12 +19,15 @@ from service.agents.tigris.mind import Mind, Novice
 from service.agents.tigris.options import options, terms
 from service.agents.tigris.worth import worth
 from service.thinking.imagination import Imagine
-from service.thinking.turns import Turns
+from service.thinking.rounds import Rounds
+from service.thinking.turns import Plan, Turns
 
 __all__ = ["Mind", "easy", "greedy", "reasons", "strong"]
 
-BROAD, WIDTH, WORLDS = 16, 6, 3
+BROAD, WIDTH, WORLDS = 16, 6, 2
 """Actions that are tried, of which so many are followed by a second, in so many worlds."""
+PLANS, AHEAD = 8, 1
+"""Actions that are played on, and for how many rounds."""
 
 WHIM = 1.0
 """By how much a beginner may be wrong about an action, in points."""
@@ -69,13 +75,23 @@ def reasons(view: View, seat: Seat, ask: Ask, path: Path) -> tuple[Msg, ...]:
 
 
 def _best_turn(seat: Seat, imagine: Imagine, tape: Tape) -> Path:
-    """The first move of the turn that comes out best in the mean of all worlds."""
-    found: list[dict[Path, float]] = []
-    for _ in range(WORLDS):
-        plans = TURNS.plans(imagine(tape), seat, WIDTH, tape)
-        found.append({plan.moves[0]: plan.worth for plan in reversed(plans)})
-    paths = dict.fromkeys(path for world in found for path in world)
-    return max(paths, key=lambda path: sum(world.get(path, min(world.values())) for world in found))
+    """The action that comes out best in the mean of all worlds when everybody has had a turn after it."""
+    worlds = [imagine(tape) for _ in range(WORLDS)]
+    plans = [_by_first_move(TURNS.plans(world, seat, WIDTH, tape)) for world in worlds]
+    now = _number(worlds[0])
+    good = nlargest(PLANS, plans[0], key=lambda path: _mean(plans, path, lambda plan: plan.worth))
+    return max(good, key=lambda path: _mean(plans, path, lambda plan: ROUNDS.outcome(plan, seat, now)))
+
+
+def _by_first_move(plans: Sequence[Plan]) -> dict[Path, Plan]:
+    """The best turn that begins with each action."""
+    return {plan.moves[0]: plan for plan in reversed(plans)}
+
+
+def _mean(worlds: Sequence[dict[Path, Plan]], path: Path, value: Callable[[Plan], float]) -> float:
+    """What an action is worth in those worlds in which it came to mind."""
+    found = [value(plans[path]) for plans in worlds if path in plans]
+    return sum(found) / len(found)
 
 
 def _moves(p: Position[Any, Any], seat: Seat) -> list[Path]:
@@ -110,4 +126,11 @@ def _worth(p: Position[Any, Any], seat: Seat) -> float:
     return worth(p, seat, view)
 
 
+def _number(p: Position[Any, Any]) -> int:
+    course = p.stack[0]
+    assert isinstance(course, Course)
+    return course.turn
+
+
 TURNS = Turns(RULES, _moves, _is_same_turn, _worth, policy)
+ROUNDS = Rounds(TURNS, policy, _number, PLANS, AHEAD)

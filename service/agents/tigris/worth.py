@@ -17,6 +17,8 @@ GAINS = 0.6
 """How much counts what others have gained by the turn; what they had before is the same for every turn."""
 HAND = 0.1
 """A tile in hand of a colour whose leader stands."""
+DRAWN = 2
+"""Tiles that a player draws in a turn, about; when the bag is nearly empty, places are worth little."""
 WON = 100.0
 
 
@@ -29,10 +31,11 @@ def worth(p: Position[Any, Any], seat: Seat, view: TigrisView) -> float:
         best = max(sorted(final(g, other)) for other in range(g.seats) if other != seat)
         return value + WON * (int(mine > best) - int(mine < best))
     value -= sum(GAINS * ladder(final(g, other)) for other in range(g.seats) if other != seat) / (g.seats - 1)
+    left = min(1.0, view.bag / (DRAWN * g.seats))
     for leader, cell in enumerate(view.leaders):
         if cell == OFF:
             continue
-        standing = mind.standing(mind.found, leader)
+        standing = left * mind.standing(mind.found, leader)
         value += standing if mind.mine(leader) else -RIVAL * standing / (g.seats - 1)
     served = {COLOURS[leader % 4] for leader, cell in enumerate(view.leaders) if mind.mine(leader) and cell != OFF}
     return value + HAND * sum(number for name, number in mind.hand.items() if name in served)
