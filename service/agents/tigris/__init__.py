@@ -5,6 +5,7 @@ decides.
 """
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from heapq import nlargest
 from typing import Any
 
@@ -17,7 +18,7 @@ from service.agents.comparing import strongest
 from service.agents.tigris.answers import answer
 from service.agents.tigris.mind import Mind, Novice
 from service.agents.tigris.options import options, terms
-from service.agents.tigris.worth import worth
+from service.agents.tigris.worth import Prices, worth
 from service.thinking.imagination import Imagine
 from service.thinking.rounds import Rounds
 from service.thinking.turns import Plan, Turns
@@ -59,8 +60,9 @@ def easy(view: View, seat: Seat, ask: Ask, tape: Tape) -> Path:
 def strong(view: View, seat: Seat, ask: Ask, tape: Tape, imagine: Imagine) -> Path:
     """Both actions of the turn together, in some worlds; what else is asked, as it looks."""
     assert isinstance(view, TigrisView)
-    path = answer(Mind(view, seat), ask)
-    return path if path is not None else _best_turn(seat, imagine, tape)
+    mind = Mind(view, seat)
+    path = answer(mind, ask)
+    return path if path is not None else _best_turn(seat, imagine, tape, replace(TURNS, worth=_priced(mind.worth)))
 
 
 def reasons(view: View, seat: Seat, ask: Ask, path: Path) -> tuple[Msg, ...]:
@@ -74,13 +76,13 @@ def reasons(view: View, seat: Seat, ask: Ask, path: Path) -> tuple[Msg, ...]:
     return strongest(terms(mind, path), next_best, lambda term: msg(f"tigris-why-{term}"))
 
 
-def _best_turn(seat: Seat, imagine: Imagine, tape: Tape) -> Path:
+def _best_turn(seat: Seat, imagine: Imagine, tape: Tape, turns: Turns) -> Path:
     """The action that comes out best in the mean of all worlds when everybody has had a turn after it."""
     worlds = [imagine(tape) for _ in range(WORLDS)]
-    plans = [_by_first_move(TURNS.plans(world, seat, WIDTH, tape)) for world in worlds]
-    now = _number(worlds[0])
+    plans = [_by_first_move(turns.plans(world, seat, WIDTH, tape)) for world in worlds]
+    rounds, now = Rounds(turns, policy, _number, PLANS, AHEAD), _number(worlds[0])
     good = nlargest(PLANS, plans[0], key=lambda path: _mean(plans, path, lambda plan: plan.worth))
-    return max(good, key=lambda path: _mean(plans, path, lambda plan: ROUNDS.outcome(plan, seat, now)))
+    return max(good, key=lambda path: _mean(plans, path, lambda plan: rounds.outcome(plan, seat, now)))
 
 
 def _by_first_move(plans: Sequence[Plan]) -> dict[Path, Plan]:
@@ -120,10 +122,15 @@ def _is_same_turn(p: Position[Any, Any], now: Position[Any, Any]) -> bool:
     return same
 
 
-def _worth(p: Position[Any, Any], seat: Seat) -> float:
-    view = RULES.view(p, seat)
-    assert isinstance(view, TigrisView)
-    return worth(p, seat, view)
+def _priced(prices: Prices | None) -> Callable[[Position[Any, Any], Seat], float]:
+    """What positions are worth at these prices."""
+
+    def value(p: Position[Any, Any], seat: Seat) -> float:
+        view = RULES.view(p, seat)
+        assert isinstance(view, TigrisView)
+        return worth(p, seat, view, prices)
+
+    return value
 
 
 def _number(p: Position[Any, Any]) -> int:
@@ -132,5 +139,4 @@ def _number(p: Position[Any, Any]) -> int:
     return course.turn
 
 
-TURNS = Turns(RULES, _moves, _is_same_turn, _worth, policy)
-ROUNDS = Rounds(TURNS, policy, _number, PLANS, AHEAD)
+TURNS = Turns(RULES, _moves, _is_same_turn, _priced(None), policy)

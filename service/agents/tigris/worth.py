@@ -9,6 +9,8 @@ from rules.tigris.state import Tigris
 from rules.tigris.view import TigrisView
 from service.agents.tigris.mind import Mind
 
+Prices = dict[str, float]
+"""What a point of each colour is worth."""
 RANKS = (2.0, 1.0, 0.6, 0.3)
 """What a point is worth in the weakest colour, in the next, and so on."""
 RIVAL = 0.5
@@ -22,10 +24,14 @@ DRAWN = 2
 WON = 100.0
 
 
-def worth(p: Position[Any, Any], seat: Seat, view: TigrisView) -> float:
-    """Points, the weakest colour most, leaders where they stand, tiles that serve them, and what others have."""
+def worth(p: Position[Any, Any], seat: Seat, view: TigrisView, prices: Prices | None = None) -> float:
+    """Points, the weakest colour most, leaders where they stand, tiles that serve them, and what others have.
+
+    `prices` is what a point of each colour was worth when the turn began: else a leader would be worth less the more it
+    has just earned, and nobody would go for points."""
     g: Tigris = p.game
     mind = Mind(view, seat)
+    mind.worth = prices or mind.worth
     value, mine = ladder(final(g, seat)), sorted(final(g, seat))
     if not p.stack:
         best = max(sorted(final(g, other)) for other in range(g.seats) if other != seat)
