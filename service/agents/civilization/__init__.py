@@ -5,16 +5,19 @@ from typing import Any
 
 from rules.civilization import RULES
 from rules.civilization.view import CivView
-from rules.kernel import Msg, Path, Position, Seat, Tape, View, msg
+from rules.kernel import Path, Position, Seat, Tape, View
 from service.agents import Ask
 from service.agents.civilization.building import build, gold, ship, tax
 from service.agents.civilization.buying import buy
 from service.agents.civilization.losses import calamity, discard, lose
 from service.agents.civilization.mind import Mind
 from service.agents.civilization.moving import move, nation, sail
+from service.agents.civilization.reasons import reasons
 from service.agents.civilization.temper import Temper, load
 from service.agents.civilization.trading import accept, counter, offer
 from service.thinking.imagination import Imagine, Policy
+
+__all__ = ["TUNED", "easy", "greedy", "policy", "reasons", "strong"]
 
 THOUGHTS: dict[str, Callable[[Mind], Path | None]] = {
     "nation": nation,
@@ -62,11 +65,6 @@ def strong(view: View, seat: Seat, ask: Ask, tape: Tape, imagine: Imagine) -> Pa
     return decide(view, seat, ask, DUEL if view.seats == 2 else GREEDY)
 
 
-def reasons(view: View, seat: Seat, ask: Ask, path: Path) -> tuple[Msg, ...]:
-    """What a move of this kind is for."""
-    return (msg(f"civilization-why-{path[0]}"),) if path[0] in SPOKEN_OF else ()
-
-
 def policy(temper: Temper) -> Policy:
     """The same on a bare position, for tuning."""
 
@@ -78,25 +76,5 @@ def policy(temper: Temper) -> Policy:
 
 
 EASY, GREEDY, DUEL = load("easy"), Temper(), load("duel")
-SPOKEN_OF = frozenset(
-    {
-        "nation",
-        "tax",
-        "ship",
-        "move",
-        "sail",
-        "build",
-        "buy-gold",
-        "accept",
-        "counter",
-        "offer",
-        "buy",
-        "lose",
-        "discard",
-        "calamity",
-        "pass",
-    }
-)
-"""First words of moves that can be explained."""
 TUNED = {2: DUEL, 4: GREEDY}
 """The weights that `./run tune` looks for, by the number of seats."""

@@ -8,7 +8,7 @@ so that a turn always comes to its end.
 from collections.abc import Callable
 from typing import Any
 
-from rules.kernel import Msg, Path, Position, Seat, Tape, View, msg
+from rules.kernel import Path, Position, Seat, Tape, View
 from rules.sidmeier import RULES
 from rules.sidmeier.view import WorldView
 from service.agents import Ask
@@ -18,9 +18,12 @@ from service.agents.sidmeier.claiming import claim
 from service.agents.sidmeier.flying import land
 from service.agents.sidmeier.mind import END, Mind
 from service.agents.sidmeier.moving import explore, move, place, start
+from service.agents.sidmeier.reasons import reasons
 from service.agents.sidmeier.temper import Temper, load
 from service.agents.sidmeier.trading import accept, offer
 from service.thinking.imagination import Imagine, Policy
+
+__all__ = ["TUNED", "easy", "greedy", "policy", "reasons", "strong"]
 
 THOUGHTS: dict[str, Callable[[Mind], Path | None]] = {
     "claim": claim,
@@ -68,11 +71,6 @@ def strong(view: View, seat: Seat, ask: Ask, tape: Tape, imagine: Imagine) -> Pa
     return decide(view, seat, ask, DUEL if view.seats == 2 else GREEDY)
 
 
-def reasons(view: View, seat: Seat, ask: Ask, path: Path) -> tuple[Msg, ...]:
-    """What a move of this kind is for."""
-    return (msg(f"sidmeier-why-{path[0]}"),) if path[0] in SPOKEN_OF else ()
-
-
 def policy(temper: Temper) -> Policy:
     """The same on a bare position, for tuning."""
 
@@ -84,25 +82,5 @@ def policy(temper: Temper) -> Policy:
 
 
 EASY, GREEDY, DUEL = load("easy"), Temper(), load("duel")
-SPOKEN_OF = frozenset(
-    {
-        "claim",
-        "start",
-        "buy",
-        "explore",
-        "move",
-        "accept",
-        "offer",
-        "declare",
-        "pick",
-        "sell",
-        "assign",
-        "research",
-        "grow",
-        "found",
-        "end",
-    }
-)
-"""First words of moves that can be explained."""
 TUNED = {2: DUEL, 4: GREEDY}
 """The weights that `./run tune` looks for, by the number of seats."""
