@@ -1,7 +1,7 @@
 # UR auf Deutsch.
 
 ur-name = UR
-ur-tagline = Führe die Völker Mesopotamiens in die Zivilisation.
+ur-tagline = Nimm Aktionsfelder, besetze das Quadrat, sammle verschiedene Bilder. Liegt es aus, gibt es kein Glück mehr.
 
 ur-agriculture = Landwirtschaft
     .brief = Landw.

@@ -1,7 +1,7 @@
 # UR in English.
 
 ur-name = UR
-ur-tagline = Lead the people of Mesopotamia into civilization.
+ur-tagline = Take action tiles, spread over the square, collect different pictures. No luck once it lies.
 
 ur-agriculture = Agriculture
     .brief = Farming

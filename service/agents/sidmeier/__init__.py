@@ -6,9 +6,8 @@ so that a turn always comes to its end.
 """
 
 from collections.abc import Callable
-from typing import Any
 
-from rules.kernel import Path, Position, Seat, Tape, View
+from rules.kernel import Path, Seat, View
 from rules.sidmeier import RULES
 from rules.sidmeier.view import WorldView
 from service.agents import Ask
@@ -21,7 +20,7 @@ from service.agents.sidmeier.moving import explore, move, place, start
 from service.agents.sidmeier.reasons import reasons
 from service.agents.sidmeier.temper import Temper, load
 from service.agents.sidmeier.trading import accept, offer
-from service.thinking.imagination import Imagine, Policy
+from service.agents.tempered import Tempered
 
 __all__ = ["TUNED", "easy", "greedy", "policy", "reasons", "strong"]
 
@@ -44,7 +43,7 @@ GIFTS: dict[str, Callable[[Mind], Path]] = {"assign": place, "research": learn, 
 """What is to be had for nothing, where the question begins with it."""
 
 
-def decide(view: View, seat: Seat, ask: Ask, temper: Temper, beyond: frozenset[str] = frozenset()) -> Path:
+def decide(view: View, seat: Seat, ask: Ask, temper: Temper, beyond: frozenset[str]) -> Path:
     """The move that looks best; some things may be beyond a player."""
     assert isinstance(view, WorldView)
     mind = Mind(view, seat, ask, temper)
@@ -58,29 +57,5 @@ def decide(view: View, seat: Seat, ask: Ask, temper: Temper, beyond: frozenset[s
     return land(mind) if "fly" in verbs and "end" not in verbs else shop(mind, verbs) or END
 
 
-def easy(view: View, seat: Seat, ask: Ask, tape: Tape) -> Path:
-    return decide(view, seat, ask, EASY, BEYOND)
-
-
-def greedy(view: View, seat: Seat, ask: Ask, tape: Tape) -> Path:
-    return decide(view, seat, ask, GREEDY)
-
-
-def strong(view: View, seat: Seat, ask: Ask, tape: Tape, imagine: Imagine) -> Path:
-    """A duel is about milestones; among more players the usual temper does best."""
-    return decide(view, seat, ask, DUEL if view.seats == 2 else GREEDY)
-
-
-def policy(temper: Temper) -> Policy:
-    """The same on a bare position, for tuning."""
-
-    def choose(p: Position[Any, Any], seat: Seat) -> Path:
-        step, g = p.stack[-1], p.game
-        return decide(RULES.view(p, seat), seat, lambda path: step.ask(g, seat, path), temper)
-
-    return choose
-
-
-EASY, GREEDY, DUEL = load("easy"), Temper(), load("duel")
-TUNED = {2: DUEL, 4: GREEDY}
-"""The weights that `./run tune` looks for, by the number of seats."""
+PLAYERS = Tempered(RULES, decide, load("easy"), BEYOND, Temper(), load("duel"))
+easy, greedy, strong, policy, TUNED = PLAYERS.easy, PLAYERS.greedy, PLAYERS.strong, PLAYERS.policy, PLAYERS.tuned
