@@ -448,7 +448,11 @@ class Store:
         return await self._read(people.forgetting)
 
     async def _read(self, op: Callable[P, Op[T]], *args: P.args, **kwargs: P.kwargs) -> T:
-        return await _waited(lambda: self.driver.read(partial(op, *args, **kwargs)))
+        make = partial(op, *args, **kwargs)
+        try:
+            return await self.driver.read(make)
+        except Away:
+            return await _waited(lambda: self.driver.read(make))
 
     async def _write(self, op: Callable[P, Op[T]], *args: P.args, **kwargs: P.kwargs) -> T:
         """Whoever has lost the lease writes nothing."""

@@ -62,7 +62,7 @@ class Member:
             "PATRONI_SUPERUSER_PASSWORD": PASSWORD,
             "PATRONI_REPLICATION_USERNAME": "replicator",
             "PATRONI_REPLICATION_PASSWORD": PASSWORD,
-            "ZIGGURAT_PASSWORD": PASSWORD,
+            "POSTGRES_PASSWORD": PASSWORD,
         }
 
 
