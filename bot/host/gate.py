@@ -68,8 +68,11 @@ class Connector(aiohttp.TCPConnector):
         protocol: Any = connection.protocol
         bare = protocol.transport.bare if isinstance(protocol.transport, Watched) else protocol.transport
         if bare is not None:
-            protocol.transport = Watched(bare, self._leases.may_answer if is_answer(req.url) else self._leases.may_tell)
+            protocol.transport = self.watched(bare, req.url)
         return connection
+
+    def watched(self, bare: Any, url: Any) -> "Watched":
+        return Watched(bare, self._leases.may_answer if is_answer(url) else self._leases.may_tell)
 
 
 class Watched:
