@@ -221,9 +221,9 @@ class World:
     async def _silence(self, matches: "list[Match]") -> None:
         """Until everything is told; then nobody moves, so that it can be looked at."""
         end = self.now() + ENOUGH
-        while not await simulated_laws.is_silent(self, matches):
+        while left := await simulated_laws.untold(self, matches):
             if self.now() > end:
-                raise Found(f"never told: {await self.desk.store.letters(10)}")
+                raise Found(f"not done in hours: {left}")
             await asyncio.sleep(LOOK)
         for process in self.processes:
             process.freeze(10**9)

@@ -29,17 +29,20 @@ LATE = 120.0
 """Seconds after which what was due must have happened."""
 
 
-async def is_silent(world: "World", matches: list[Match]) -> bool:
-    """Nothing is to be told any more."""
-    if await world.desk.store.letters(1):
-        return False
+async def untold(world: "World", matches: list[Match]) -> str:
+    """What is still to be done; empty: nothing."""
+    if letters := await world.desk.store.letters(1):
+        return str(letters)
     for match in matches:
         found, table = await world.desk.store.match(match.number), await world.desk.table(match.number)
-        if found is None or found.place.get("retire") or absence.computers_due(table):
-            return False
-        if (found.place.get("page") or {}).get("done") is False:
-            return False
-    return True
+        place = found.place if found else {}
+        if retire := place.get("retire"):
+            return f"to be retired: {retire}"
+        if due := absence.computers_due(table):
+            return f"computers to move: {due}"
+        if not (page := place.get("page") or {}).get("done"):
+            return f"a page to be shown: {page}"
+    return ""
 
 
 async def check(world: "World", people: People) -> None:
