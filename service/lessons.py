@@ -113,6 +113,15 @@ def words(game: str, lang: str) -> Mapping[str, Words]:
     return msgspec.convert(_read(game, lang), dict[str, Words])
 
 
+async def put_away(desk: Desk, user: int, match: int) -> tuple[str, Lesson] | None:
+    """Somebody's lesson that was left alone for so long that its match is gone: its game, and which it was."""
+    if await desk.store.match(match) is not None:
+        return None
+    tried = [one for one in await desk.store.attempts(user) if one.match == match]
+    found = [(one.game, lesson) for one in tried for lesson in course(one.game) if lesson.key == one.lesson]
+    return found[0] if found else None
+
+
 def find(game: str, key: str) -> Lesson:
     found = next((lesson for lesson in course(game) if lesson.key == key), None) if game in GAMES else None
     if found is None:

@@ -1,16 +1,17 @@
 """The one store that the service knows, whatever the database; a driver runs its operations."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any, ParamSpec, Protocol, TypeVar
 
 from msgspec.structs import replace
 
-from storage.ops import Op, company, duties, leases, matches, moves, people
+from storage.ops import Op, company, duties, leases, matches, moves, people, searches
 from storage.records import (
     Attempt,
+    Away,
     Board,
     Chair,
     Commit,
@@ -26,6 +27,7 @@ from storage.records import (
     Outage,
     Rating,
     Score,
+    Search,
     Shard,
     StoreError,
     Timer,
@@ -38,8 +40,9 @@ MOVED = "moved"
 """The lease of a database whose matches live elsewhere by now."""
 LATE = 1e300
 """A time that never comes."""
-LOOK_UP, PAUSE = 30.0, 0.25
-"""So many seconds a lost answer is looked for, and so long between two looks."""
+AWAY, PAUSE = 30.0, 0.25
+"""For so many seconds a database that is away is waited for, as when another machine takes its place; and so long
+between two looks."""
 
 
 class Driver(Protocol):
@@ -414,6 +417,67 @@ class Store:
         """Whom the user avoids, and who avoids the user."""
         return await self._read(company.apart, user)
 
+    # Looking for players
+
+    async def begin_search(self, search: Search, most: int) -> int | None:
+        """Its number; None: the person has so many already. Conflict if another of the person began this moment."""
+        number = await self._write(searches.number)
+        return number if await self._write(searches.begin, replace(search, id=number), most) else None
+
+    async def search(self, number: int) -> Search | None:
+        return await self._read(searches.search, number)
+
+    async def searches_of(self, user: int) -> list[Search]:
+        return await self._read(searches.searches_of, user)
+
+    async def looking(self, now: float, limit: int) -> list[Search]:
+        """Who is not asked anywhere, the one who waits longest first; of other servers only who looks abroad."""
+        return await self._read(searches.looking, self.home, now, limit)
+
+    async def expired_searches(self, now: float, limit: int) -> list[Search]:
+        return await self._read(searches.expired, now, limit)
+
+    async def unanswered(self, now: float, limit: int) -> list[Search]:
+        """Whose time to answer is over, or whose table began or closed without them."""
+        return await self._read(searches.unanswered, self.home, now, limit)
+
+    async def seeking_tables(self, limit: int) -> list[int]:
+        """Lobbies that came of a search."""
+        return await self._read(searches.seeking_tables, self.home, limit)
+
+    async def stop_search(self, number: int) -> bool:
+        """False: a table asks its owner by now, or it is gone."""
+        return await self._write(searches.stop, number)
+
+    async def open_for(self, match: Match, asked: Sequence[int], due: float, letters: Sequence[Draft]) -> int:
+        """A lobby that asks the owners of these searches; Conflict, and nothing, if one of them is taken or gone."""
+        number = await self._write(matches.number)
+        await self._write(searches.open_table, number, match, asked, due, letters)
+        return number
+
+    async def ask_also(
+        self,
+        match: int,
+        rev: int,
+        settings: Mapping[str, Any],
+        asked: Sequence[int],
+        due: float,
+        letters: Sequence[Draft],
+        at: float,
+    ) -> int:
+        """A lobby asks further people, all or none of these; its revision from now on."""
+        return await self._write(searches.ask, match, rev, settings, asked, due, letters, at)
+
+    async def release_search(
+        self, match: int, rev: int, settings: Mapping[str, Any], number: int, since: float | None
+    ) -> int:
+        """A lobby no longer asks somebody, who looks on from this place of the queue, or (None) no more."""
+        return await self._write(searches.release, match, rev, settings, number, since)
+
+    async def tell(self, match: int, rev: int, settings: Mapping[str, Any], letters: Sequence[Draft], at: float) -> int:
+        """Letters about a lobby, and the settings that note that they were written."""
+        return await self._write(searches.tell, match, rev, settings, letters, at)
+
     # Being forgotten
 
     async def forget(self, user: int, stranger: int, name: str) -> None:
@@ -433,17 +497,17 @@ class Store:
         return await self._read(people.forgetting)
 
     async def _read(self, op: Callable[P, Op[T]], *args: P.args, **kwargs: P.kwargs) -> T:
-        return await self.driver.read(partial(op, *args, **kwargs))
+        return await _waited(lambda: self.driver.read(partial(op, *args, **kwargs)))
 
     async def _write(self, op: Callable[P, Op[T]], *args: P.args, **kwargs: P.kwargs) -> T:
         """Whoever has lost the lease writes nothing."""
         make = partial(op, *args, **kwargs)
-        if not self.home.holder:
-            return await self._noticed(make)
-        return await self._noticed(partial(leases.fenced, self.home, make))
+        if self.home.holder:
+            make = partial(leases.fenced, self.home, make)
+        return await _waited(lambda: self._noticed(make))
 
     async def _free(self, op: Callable[P, Op[T]], *args: P.args, **kwargs: P.kwargs) -> T:
-        """What is compared with what was there, so that it needs no lease."""
+        """What is compared with what was there, so that it needs no lease; it is of now, so it does not wait."""
         return await self._noticed(partial(op, *args, **kwargs))
 
     async def _noticed(self, make: Callable[[], Op[T]]) -> T:
@@ -460,21 +524,24 @@ class Store:
         return result
 
     async def _sure(self, commit: Commit, op: Callable[P, Op[int]], *args: P.args, **kwargs: P.kwargs) -> int:
-        """A commit whose answer was lost is looked up, before anybody is told that it failed."""
+        """A commit whose answer was lost is looked up, and made again if it was not stored."""
         try:
             return await self._write(op, *args, **kwargs)
         except Unknown:
-            if commit.rev is None or not await self._stored(commit):
+            if commit.rev is None:
                 raise
-            return commit.rev + 1
+            if await _waited(lambda: self._free(moves.stored, commit), StoreError):
+                return commit.rev + 1
+        return await self._write(op, *args, **kwargs)
 
-    async def _stored(self, commit: Commit) -> bool:
-        """As soon as the database answers again."""
-        end = asyncio.get_running_loop().time() + LOOK_UP
-        while True:
-            try:
-                return await self._free(moves.stored, commit)
-            except StoreError:
-                if asyncio.get_running_loop().time() > end:
-                    raise
-                await asyncio.sleep(PAUSE)
+
+async def _waited(work: Callable[[], Awaitable[T]], trouble: type[StoreError] = Away) -> T:
+    """As soon as the database answers again."""
+    end = asyncio.get_running_loop().time() + AWAY
+    while True:
+        try:
+            return await work()
+        except trouble:
+            if asyncio.get_running_loop().time() > end:
+                raise
+            await asyncio.sleep(PAUSE)

@@ -27,7 +27,8 @@ panel-fault = Something went wrong on our side; nothing has changed. If it happe
 
 panel-ask-undo = Ask to undo
 panel-proposed = ✓ As proposed
-panel-rest = ✓ Finish as usual
+panel-rest = Finish as usual
+panel-as-before = As before
 
 # Suggestions
 
@@ -46,5 +47,7 @@ panel-plan-keep = Strike moves out
 # What now?
 
 panel-what-now = What now?
-panel-what-now-shut = Enough
+panel-what-now-shut = Got it
+panel-parts = The letters are parts of the board. Tap the one with your place, then the place.
+panel-gather = Open the menu and tick all that you want in one go, one amount of each thing.
 panel-how-to-gather = Pick everything in the menu and close it; of several amounts of a thing, the greatest counts. A button above the menu is a proposal: it answers at once.

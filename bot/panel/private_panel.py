@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 import renderers
-from bot.panel import board_parts, layout, rest_of_move, suggestions, what_now
+from bot.panel import board_parts, layout, rest_of_move, suggestions, turns_end, what_now
 from bot.panel.answering import Card
 from bot.panel.labels import JOINED
 from bot.panel.layout import Asked, At, Layout
@@ -112,7 +112,8 @@ async def _asking(bot: "Ziggurat", asked: Panel, at: At, reader: Reader, said: S
     draft = match_in_words.draft(table, asked.seat, asked.path, reader)
     plan, strike = suggestions.planned(asked, reader)
     more = [*suggestions.buttons(asked, draft.free, reader), *what_now.buttons(at, reader)]
-    laid = layout.lay(_asked(asked), at, reader.say, back=draft.free, undo=undo and not draft.free, more=more)
+    back, end = draft.free, await turns_end.word(bot, asked)
+    laid = layout.lay(_asked(asked), at, reader.say, back=back, undo=undo and not back, end=end, more=more)
     lines = [
         match_in_words.head(table, reader),
         _said(said),
@@ -121,17 +122,19 @@ async def _asking(bot: "Ziggurat", asked: Panel, at: At, reader: Reader, said: S
         f"**{match_in_words.asked(node, reader)}**",
         clip(_remarks(laid.remarks), REMARKS),
         _progress(asked, at, reader),
+        _guide(asked, laid, at, reader),
     ]
     post = Post("\n".join(filter(None, lines)), (*strike, *laid.rows), prefix(table, asked.seat, asked.depth))
     helps = rest_of_move.helps(asked.path, node, draft.free)
-    late = partial(rest_of_move.row, bot, asked, reader, laid.rows) if helps else None
+    late = partial(rest_of_move.late, bot, asked, reader, laid.rows) if helps else None
     return Card(post, await _shot(asked, reader, laid, draft.places), more=late)
 
 
 def _asked(asked: Panel) -> Asked:
     """The question with all that may follow, and where its places lie."""
     where = board_parts.on_board(asked.table.match.game)
-    return Asked(lambda path: kernel.ask(asked.table.position, asked.seat, path), asked.path, where)
+    slowly = lessons.of(asked.table.match) is not None
+    return Asked(lambda path: kernel.ask(asked.table.position, asked.seat, path), asked.path, where, slowly)
 
 
 def _progress(asked: Panel, at: At, reader: Reader) -> str:
@@ -145,6 +148,16 @@ def _progress(asked: Panel, at: At, reader: Reader) -> str:
     total = sum(number for _, number in at.part)
     kind = "exactly" if node.lo == node.hi else "between" if node.lo else "most"
     return reader("panel-chosen", kind=kind, chosen=chosen, total=total, lo=node.lo, hi=node.hi)
+
+
+def _guide(asked: Panel, laid: Layout, at: At, reader: Reader) -> str:
+    """How to use widgets that do not speak for themselves; how several things are picked, to learners."""
+    gathers = any(isinstance(row, layout.Menu) for row in laid.rows) and isinstance(asked.node, Many | Split)
+    if laid.areas:
+        return f"-# {reader('panel-parts')}"
+    if gathers and not at.item and lessons.of(asked.table.match) is not None:
+        return f"-# {reader('panel-gather')}"
+    return ""
 
 
 def _remarks(remarks: Sequence[str]) -> list[str]:

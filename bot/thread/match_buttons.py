@@ -105,6 +105,8 @@ ACTS: dict[str, Callable[[Press], Awaitable[Card]]] = {
     "replay": _replayed,
     "eyes": lambda press: _seen(press) if re.fullmatch(EYES, press.picked, re.ASCII) else _old(press),
     "branch": lambda press: what_ifs.branch(*press.here, int(press.more)),
+    "order": lambda press: notes_and_orders.agree(*press.here),
+    "orders": lambda press: notes_and_orders.listed(*press.here),
     "revoke": lambda press: notes_and_orders.revoke(*press.here),
     "forget": lambda press: forgetting.forget(press.bot, press.reader, press.user),
 }
