@@ -14,7 +14,8 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 from unittest import mock
@@ -32,6 +33,7 @@ from localdiscord.client import Box
 from localdiscord.rates import OFF
 from localdiscord.server import Server
 from localdiscord.transport import Direct
+from rules import GAMES, text
 from service import processes
 from service.desk import Desk, StoreError
 from service.leases import LEASE, Leases
@@ -82,8 +84,17 @@ ALONE, RIVALS, SHARED = Layout(1, (0,)), Layout(1, (0,), (0,)), Layout(2, (0,), 
 
 def play_seed(seed: int) -> str:
     """The trace of everything that Discord was asked, and of what people heard; Found if a law is broken."""
+    warm_up()
     with tempfile.TemporaryDirectory(dir=_memory()) as folder:
         return simulate(seed, lambda chance: World(Path(folder) / "z.db", chance).play())
+
+
+def warm_up() -> None:
+    """What every world needs is read once, before there is any."""
+    for prefix in (*text._folders, *GAMES):
+        for lang in text.LANGUAGES:
+            with suppress(text.MissingText):
+                text.has(f"{prefix}-", lang)
 
 
 def _memory() -> str | None:
@@ -162,7 +173,7 @@ class World:
 
     async def _serve(self, process: Process, shards: tuple[int, ...]) -> None:
         """As `ziggurat.serve` does it."""
-        async_context.set(AsyncWebhookAdapter())  # it knows who is at which message: no two processes share it
+        async_context.set(AsyncWebhookAdapter())  # type: ignore[no-untyped-call]  # it knows who is at which message: no two processes share it
         store = await process.store()
         held = Leases(store, self.weather.layout.of, shards, now=self.now, outage=OUTAGE)
         ways = Ways(icons=False, shards=1 if self.weather.layout.of == 1 else None)
@@ -237,7 +248,7 @@ class World:
         seams: list[tuple[Any, str, Any]] = [
             (time, "time", self.now),
             (time, "monotonic", loop.time),
-            (discord.utils, "utcnow", lambda: discord.utils.datetime.datetime.fromtimestamp(self.now(), UTC)),
+            (discord.utils, "utcnow", lambda: datetime.fromtimestamp(self.now(), UTC)),
             (os, "urandom", self.chance.randbytes),
             (random, "_urandom", self.chance.randbytes),
             (aiohttp, "ClientSession", lambda **settings: self.net.session(**settings)),
@@ -245,7 +256,7 @@ class World:
             (processes, "own_name", self._name),
             (processes, "is_gone", self._is_gone),
         ]
-        with mock.patch.multiple(logging.getLogger("discord"), disabled=True), _listening(self.faults):
+        with mock.patch.object(logging, "lastResort", logging.NullHandler()), _listening(self.faults):
             patches = [mock.patch.object(*seam) for seam in seams]
             for patch in patches:
                 patch.start()
@@ -262,9 +273,6 @@ class World:
     def _is_gone(self, name: str) -> bool:
         living = {str(id_of(process)) for process in self.processes if not process.dead}
         return self.weather.known_dead and name.split("|")[0] not in living
-
-
-UTC = discord.utils.datetime.timezone.utc
 
 
 def id_of(process: Process | None) -> int:

@@ -68,7 +68,9 @@ class Net:
         if fate in ("fails", "busy"):
             self.server.core.faults.append(Fault(status=500 if fate == "fails" else 429))
         response = await self.inside.request(request)
-        self.note(f"{process and process.number} {request.method} {request.path} {_gist(request)} {response.status} {fate}")
+        self.note(
+            f"{process and process.number} {request.method} {request.path} {_gist(request)} {response.status} {fate}"
+        )
         await asyncio.sleep(self.lag())
         if fate == "lost":
             _fail(answer)
@@ -122,10 +124,10 @@ class Asking:
     """`async with session.request(…)`."""
 
     def __init__(self, session: Session, method: str, url: URL, more: dict[str, Any]) -> None:
-        self._make = lambda: session.ask(method, url, more)
+        self._session, self._asked = session, (method, url, more)
 
     async def __aenter__(self) -> "Answer":
-        return await self._make()
+        return await self._session.ask(*self._asked)
 
     async def __aexit__(self, *_: object) -> None:
         return None
@@ -160,11 +162,12 @@ class Line:
     def __init__(self, net: Net, process: Process | None) -> None:
         self.net, self.process = net, process
         self.far = Socket(self._carry)
-        self.closed, self.close_code = False, None
+        self.closed = False
+        self.close_code: int | None = None
         self._heard: asyncio.Queue[WSMessage] = asyncio.Queue()
         self._down, self._up = Way(net, self._heard.put_nowait), Way(net, self.far.heard.put_nowait)
 
-    async def receive(self, timeout: float | None = None) -> WSMessage:
+    async def receive(self, **_: float) -> WSMessage:
         if self.closed:
             return WSMessage(WSMsgType.CLOSED, None, None)
         message = await self._heard.get()

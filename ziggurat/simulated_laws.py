@@ -1,5 +1,6 @@
 """What holds in the end, whatever went wrong: the laws of the whole bot."""
 
+import re
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
@@ -12,7 +13,7 @@ from bot.thread.table_post import MARK
 from localdiscord import components
 from localdiscord.model import Message
 from rules.text import say
-from service import absence, told
+from service import absence, clock, told
 from service.desk import Fenced, Stale, StoreError, Table
 from ziggurat.problem import Found
 from ziggurat.simulated_people import Match, People
@@ -56,6 +57,7 @@ async def check(world: "World", people: People) -> None:
         await _hands(world, table)
         if match.is_exact:
             await _spectators(world, match, table)
+            await _lobby(world, match)
     await _reminders(world, people)
     _sent_once(world)
     overdue = await world.desk.store.timers(world.now() - LATE, 1, 0.0)
@@ -94,6 +96,13 @@ async def _thread(world: "World", match: Match, table: Table) -> None:
         _claim(not (bad := wrong(said, [line.text for line in log if line.mark < story.end])), bad)
 
 
+async def _lobby(world: "World", match: Match) -> None:
+    """Where a lobby was, nobody can join any more."""
+    found, _ = await world.desk.lobby(match.number)
+    posts = [one for one in _seen(world, found.place["channel"]) if one.id == found.place["message"]]
+    _claim(len(posts) == 1 and not _has_buttons(posts[0]), "the post of the lobby still has its buttons")
+
+
 async def _spectators(world: "World", match: Match, table: Table) -> None:
     """From some moment on, between asking and being told so, every line once and in its order."""
     found, _ = await world.desk.lobby(match.number)
@@ -128,6 +137,15 @@ async def _reminders(world: "World", people: People) -> None:
         noted = (await world.desk.store.prefs(user)).get("reminded", {}).get("keys", [])
         missing = [key for key in noted if f"r{key}"[:25] not in sent]
         _claim(not missing, f"reminders that nobody got: {missing}")
+    ends = re.compile(r"<t:\d+:R>")
+    everything = [one for channel in world.server.core.world.messages.values() for one in channel.values()]
+    said = Counter(
+        f"{one.channel_id} {_first(one)['content']}"
+        for one in everything
+        if str(one.nonce or "").startswith("r") and ends.search(_first(one)["content"])
+    )
+    often = [words for words, number in said.items() if number > len(clock.ONCE)]
+    _claim(not often, f"reminded too often: {often}")
 
 
 def _sent_once(world: "World") -> None:

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from localdiscord import components
 from localdiscord.client import Person
 from localdiscord.commands import Mistake
 from localdiscord.parts import Message, Reply
@@ -22,6 +21,8 @@ if TYPE_CHECKING:
 
 PAUSES = (0.0, 0.5, 3.0, 12.0)
 """Seconds that somebody thinks."""
+HASTY, ASLEEP = [120.0, 10.0, 240.0], 80.0
+"""A pace of minutes, and the seconds after which whoever sleeps over it was reminded."""
 DEEDS, MOVES = 12, 40
 PATIENCE, HOUR = 30.0, 3_600.0
 QUOTED = "> "
@@ -36,7 +37,7 @@ class Match:
         self.issued: list[str] = []
         self.acknowledged: list[tuple[int, str]] = []
         self.watched: dict[int, tuple[int, int]] = {}
-        """Channels of spectators, each with the numbers of the last move before it was asked for and when it was said."""
+        """Channels of spectators, each with the last move before it was asked for, and that when it was said."""
         self.is_exact = True
         """Its thread is a log in which nothing was deleted or taken back."""
 
@@ -73,7 +74,7 @@ class People:
         ada, ben, channel = self.box.user("Ada"), self.box.user("Ben"), self.general(guild)
         post = await self.opened(ada, channel)
         match = int(post.buttons[0].custom_id.split(":")[1])
-        await lobby.set_settings(self.desk, match, {"pace": self.chance.choice(("live", "none"))})
+        await lobby.set_settings(self.desk, match, {"pace": self.chance.choice((HASTY, "none"))})
         third = self.chance.random() < 0.3 and len(GAMES[self.game].seats) > 1
         end = self.world.now() + HOUR
         while (found := await self.desk.lobby(match))[0].status == "lobby":
@@ -153,7 +154,9 @@ class People:
         before = (await self.desk.table(match.number)).number
         channel = await self.box.add_channel(f"stands {len(match.watched)}", str(guild))
         reply = await self.tried(
-            self.box.user("Ada").slash(channel, "/table watch", match=match.number, every=self.chance.choice(("turn", "round")))
+            self.box.user("Ada").slash(
+                channel, "/table watch", match=match.number, every=self.chance.choice(("turn", "round"))
+            )
         )
         answer = await self.told(reply)
         if answer is not None and "watch" in str((await self.desk.lobby(match.number))[0].place):
@@ -182,7 +185,9 @@ class People:
     async def take_back(self, match: Match, guild: int) -> None:
         if self.taking_back:
             match.is_exact = False
-            await self.told(await self.tried(self.someone().slash(self.general(guild), "/game undo", match=match.number)))
+            await self.told(
+                await self.tried(self.someone().slash(self.general(guild), "/game undo", match=match.number))
+            )
 
     async def vote(self, match: Match, guild: int) -> None:
         who = self.someone()
@@ -215,9 +220,13 @@ class People:
                 await self.box.call("delete_message", channel=str(page["thread"]), message=str(page["message"]))
             elif what == 2 and "channel" in place:
                 channel = str(place["channel"])
-                await self.box.call("permit", channel=channel, who="bot", deny=["send_messages", "send_messages_in_threads"])
+                await self.box.call(
+                    "permit", channel=channel, who="bot", deny=["send_messages", "send_messages_in_threads"]
+                )
                 await asyncio.sleep(self.chance.choice((1.0, 60.0)))
-                await self.box.call("permit", channel=channel, who="bot", allow=["send_messages", "send_messages_in_threads"])
+                await self.box.call(
+                    "permit", channel=channel, who="bot", allow=["send_messages", "send_messages_in_threads"]
+                )
             elif thread:
                 await self.box.call("set_thread", channel=str(thread), archived=True)
         except Mistake:
@@ -237,7 +246,7 @@ class People:
         return self.box.messages.get(str(found.id)) if found else None
 
     async def pause(self) -> None:
-        await asyncio.sleep(self.chance.choice(PAUSES))
+        await asyncio.sleep(self.chance.choice(PAUSES) if self.chance.random() < 0.95 else ASLEEP)
 
     async def tried(self, asked: Awaitable[Reply]) -> Reply | None:
         """What came of it; None: it cannot be asked now."""
@@ -260,6 +269,3 @@ class People:
 
     def note(self, what: str) -> None:
         self.world.note(what)
-
-
-__all__ = ["People", "components"]

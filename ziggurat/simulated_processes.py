@@ -6,14 +6,18 @@ A dead process leaves its tasks as they stand, and nobody ever wakes them: no `f
 import asyncio
 import heapq
 import itertools
+import os
 import random
-from asyncio import tasks
+import traceback
 from collections.abc import Callable, Coroutine
 from contextvars import Context, ContextVar, copy_context
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from ziggurat import simulated
+from ziggurat.problem import Found
 from ziggurat.simulated import Host, Stuck
 
 PROCESS: "ContextVar[Process | None]" = ContextVar("process", default=None)
@@ -111,7 +115,11 @@ class Loop(simulated.Loop):
 
 
 def simulate(seed: int, work: Callable[[random.Random], Coroutine[Any, Any, str]]) -> str:
-    """What comes of the work in the world of this seed; for a process of its own, for the dead are not buried."""
+    """What comes of the work in the world of this seed: always the same."""
+    return apart(lambda: _simulate(seed, work))
+
+
+def _simulate(seed: int, work: Callable[[random.Random], Coroutine[Any, Any, str]]) -> str:
     chance = random.Random(seed)
     random.seed(seed)
     loop = Loop(chance)
@@ -119,6 +127,28 @@ def simulate(seed: int, work: Callable[[random.Random], Coroutine[Any, Any, str]
     return loop.run_until_complete(work(chance))
 
 
-def no_more(loop: Loop) -> list[Any]:
-    """Tasks that broke and that nobody asked."""
-    return [task for task in loop.kept if isinstance(task, tasks.Task) and task.done() and task.exception()]
+def apart(work: Callable[[], str]) -> str:
+    """Done in a process of its own, which leaves without burying its dead: else they would wake to be cleaned up."""
+    reading, writing = os.pipe()
+    if child := os.fork():
+        os.close(writing)
+        with os.fdopen(reading, "rb") as pipe:
+            said = pipe.read()
+        os.waitpid(child, 0)
+        is_good, what = msgspec.msgpack.decode(said, type=tuple[bool, str]) if said else (False, "it has died")
+        if is_good:
+            return what
+        raise Found(what)
+    try:
+        _answer(writing, True, work())
+    except Found as found:
+        _answer(writing, False, str(found))
+    except BaseException:
+        _answer(writing, False, traceback.format_exc())
+    finally:
+        os._exit(0)
+
+
+def _answer(writing: int, is_good: bool, what: str) -> None:
+    with os.fdopen(writing, "wb") as pipe:
+        pipe.write(msgspec.msgpack.encode((is_good, what)))
