@@ -40,7 +40,7 @@ from service.leases import LEASE, Leases
 from service.timekeeper import OUTAGE
 from ziggurat import simulated_laws
 from ziggurat.problem import Found
-from ziggurat.simulated import Host
+from ziggurat.simulated import LAGS, Host
 from ziggurat.simulated_discord import Net
 from ziggurat.simulated_people import Match, People
 from ziggurat.simulated_processes import PROCESS, Process, simulate
@@ -51,6 +51,8 @@ WHILE = 240.0
 """Seconds in which people play and things go wrong."""
 ENOUGH = 7_200.0
 """Seconds after which everything must be told, whatever it was."""
+SLOW = (0.0, 0.02, 0.3)
+"""Seconds before and after a call of a database that has much to do."""
 LOOK, AGAIN = 5.0, 5.0
 SOON = 400
 """So many steps at most after it was decided a process dies."""
@@ -59,17 +61,21 @@ SOON = 400
 class Weather:
     """What goes wrong in the world of a seed; the calm one is a world too."""
 
-    def __init__(self, chance: random.Random) -> None:
-        self.net = chance.choice((0.0, 0.03, 0.12))
-        self.events = chance.choice((0.0, 0.0, 0.1))
-        self.disk = chance.choice((0.0, 0.0, 0.01))
-        self.deaths = chance.choice((0, 1, 2, 4))
-        self.freezes = chance.choice((0, 0, 1, 2))
+    def __init__(self, chance: random.Random, **known: Any) -> None:
+        self.net = chance.choice((0.0, 0.03, 0.12, 0.3))
+        self.events = chance.choice((0.0, 0.0, 0.2))
+        self.disk = chance.choice((0.0, 0.0, 0.02))
+        self.lags = chance.choice((LAGS, LAGS, SLOW))
+        self.deaths = chance.choice((0, 1, 3, 8))
+        self.freezes = chance.choice((0, 0, 1, 4))
         self.cuts = chance.choice((0, 0, 1, 3))
         self.vandals = chance.random() < 0.2
         self.known_dead = chance.random() < 0.5
         """A process that comes back sees that the one before is gone, and waits for no lease."""
         self.layout = chance.choice((ALONE, ALONE, RIVALS, SHARED))
+        self.hasty, self.computer = chance.random() < 0.5, chance.random() < 0.3
+        """Clocks run, so fast that people are late; a computer plays too."""
+        vars(self).update(known)
 
 
 class Layout:
@@ -82,11 +88,13 @@ class Layout:
 ALONE, RIVALS, SHARED = Layout(1, (0,)), Layout(1, (0,), (0,)), Layout(2, (0,), (1,))
 
 
-def play_seed(seed: int) -> str:
-    """The trace of everything that Discord was asked, and of what people heard; Found if a law is broken."""
+def play_seed(seed: int, **weather: Any) -> str:
+    """The trace of everything that Discord was asked, and of what people heard; Found if a law is broken.
+
+    Whatever is not said of the weather is as the seed will have it."""
     warm_up()
     with tempfile.TemporaryDirectory(dir=_memory()) as folder:
-        return simulate(seed, lambda chance: World(Path(folder) / "z.db", chance).play())
+        return simulate(seed, lambda chance: World(Path(folder) / "z.db", chance, **weather).play())
 
 
 def warm_up() -> None:
@@ -104,9 +112,9 @@ def _memory() -> str | None:
 class World:
     """Processes, Discord, people, and a book in which everything is noted."""
 
-    def __init__(self, path: Path, chance: random.Random) -> None:
+    def __init__(self, path: Path, chance: random.Random, **weather: Any) -> None:
         self.path, self.chance = path, chance
-        self.weather = Weather(chance)
+        self.weather = Weather(chance, **weather)
         self.trace: list[str] = []
         self.faults: list[BaseException] = []
         """What the bots call a fault of theirs."""
@@ -159,7 +167,7 @@ class World:
     def _launch(self, number: int) -> None:
         process = Process(number, self.path, self.chance)
         self.processes[number : number + 1] = [process]
-        process.faults = 0.0 if self.closing else self.weather.disk
+        process.faults, process.lags = 0.0 if self.closing else self.weather.disk, self.weather.lags
         process.begin(self._run(process, self.weather.layout.shards[number]))
 
     async def _run(self, process: Process, shards: tuple[int, ...]) -> None:

@@ -190,7 +190,7 @@ class Line:
 
     def _carry(self, message: WSMessage) -> None:
         chance = self.net.chance
-        if message.type is WSMsgType.TEXT and self.net.gaps and chance.random() < self.net.gaps:
+        if self.net.gaps and _is_event(message) and chance.random() < self.net.gaps:
             asyncio.get_running_loop().call_later(chance.uniform(0, 1), self._down.send, message, context=Context())
             if chance.random() < 0.5:
                 return
@@ -210,6 +210,12 @@ class Way:
 
     def _arrive(self) -> None:
         self._arrived(self._under_way.popleft())
+
+
+def _is_event(message: WSMessage) -> bool:
+    """Something that happened; not what a session begins with, which always comes first."""
+    head = message.data[:40] if message.type is WSMsgType.TEXT else ""
+    return '"op":0' in head and not any(f'"{name}"' in head for name in ("READY", "RESUMED", "GUILD_CREATE"))
 
 
 def _fail(answer: "asyncio.Future[web.Response]") -> None:

@@ -9,7 +9,7 @@ import msgspec
 from localdiscord.client import Person
 from localdiscord.commands import Mistake
 from localdiscord.parts import Message, Reply
-from rules import GAMES, kernel
+from rules import kernel
 from rules.kernel import Event, Tape
 from rules.text import say
 from service import lobby
@@ -23,7 +23,7 @@ PAUSES = (0.0, 0.5, 3.0, 12.0)
 """Seconds that somebody thinks."""
 HASTY, ASLEEP = [120.0, 10.0, 240.0], 80.0
 """A pace of minutes, and the seconds after which whoever sleeps over it was reminded."""
-DEEDS, MOVES = 12, 40
+DEEDS, MOVES, WATCHING = 12, 40, 4
 PATIENCE, HOUR = 30.0, 3_600.0
 QUOTED = "> "
 """How an answer begins to say what was done."""
@@ -63,6 +63,7 @@ class People:
         match = await self.begin(guild)
         self.matches.append(match)
         doing = [self.deed(match, guild) for _ in range(DEEDS)]
+        doing += [self.watch_at_once(match, guild) for _ in range(WATCHING)]
         if self.world.weather.vandals:
             doing += [self.nuisance(match) for _ in range(2)]
         await asyncio.gather(self.moves(match), *doing)
@@ -74,8 +75,7 @@ class People:
         ada, ben, channel = self.box.user("Ada"), self.box.user("Ben"), self.general(guild)
         post = await self.opened(ada, channel)
         match = int(post.buttons[0].custom_id.split(":")[1])
-        await lobby.set_settings(self.desk, match, {"pace": self.chance.choice((HASTY, "none"))})
-        third = self.chance.random() < 0.3 and len(GAMES[self.game].seats) > 1
+        await lobby.set_settings(self.desk, match, {"pace": HASTY if self.world.weather.hasty else "none"})
         end = self.world.now() + HOUR
         while (found := await self.desk.lobby(match))[0].status == "lobby":
             if self.world.now() > end:
@@ -83,7 +83,7 @@ class People:
             seated = [chair.user for chair in found[1]]
             if int(ben.id) not in seated:
                 await self.tried(ben.click(post, custom_id=f"l:{match}:join"))
-            elif third and len(seated) < 3:
+            elif self.world.weather.computer and len(seated) < 3:
                 await self.tried(ada.select(post, ["easy"], custom_id=f"l:{match}:computer"))
             else:
                 await self.tried(ada.click(post, custom_id=f"l:{match}:start"))
@@ -148,6 +148,11 @@ class People:
             (self.watch, self.watch, self.look, self.look, self.click_panel, self.take_back, self.vote, self.letters)
         )
         await deed(match, guild)
+
+    async def watch_at_once(self, match: Match, guild: int) -> None:
+        """While the start is being told."""
+        await asyncio.sleep(self.chance.uniform(0, 2))
+        await self.watch(match, guild)
 
     async def watch(self, match: Match, guild: int) -> None:
         """A channel begins to watch, at whatever moment; what it hears is looked at in the end."""
