@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from bot.commands.tree import every_command
 from bot.commands.wording import Translator
+from bot.history.review import Reviews
 from bot.host.calling import Calling
 from bot.host.computers import Computers
 from bot.host.emojis import Emojis
@@ -110,6 +111,7 @@ class Ziggurat(commands.AutoShardedBot):
         self.calling = Calling(self)
         self.imports = Imports(desk)
         self.boards = Boards(self)
+        self.reviews = Reviews(self)
         self.posting = asyncio.Lock()
         """One looks for lobbies without a post at a time."""
         self.greeting = asyncio.Lock()

@@ -13,6 +13,7 @@ from typing import Any, ClassVar, Generic, TypeVar, Union
 import msgspec
 from msgspec import Struct
 
+from rules.copying import copier
 from rules.message import Arg, Event, Illegal, Msg, Seat, Several, Who, either, msg, no, several
 from rules.questions import (
     Answer,
@@ -261,8 +262,10 @@ class Rules(Generic[S]):
     def decode(self, data: bytes) -> Position[S, Any]:
         return self._decoder.decode(data)
 
-    def copy(self, p: Position[S, Any]) -> Position[S, Any]:
-        return self._decoder.decode(self._encoder.encode(p))
+    @cached_property
+    def copy(self) -> Callable[[Position[S, Any]], Position[S, Any]]:
+        """A position of its own: what happens to it does not happen to the first."""
+        return copier(self.position_type)
 
     def resample(self, p: Position[S, Any], viewer: Seat | None, tape: Tape) -> Position[S, Any]:
         """The position as it might be for all that the viewer's view shows; it never knows more than the view.
@@ -491,7 +494,7 @@ def _walk(
     while number < len(words):
         if isinstance(node, Ready):
             raise Illegal(msg("kernel-too-many-words", word=write_answer(words[number]), line=write(path)))
-        word, used = longest(node, words[number:], names)
+        word, used = longest(node, words[number:], names) if names else (words[number], 1)
         answer = _taken(node, word, number + 1, names)
         places += spots(node, answer)
         path, number = (*path, answer), number + used

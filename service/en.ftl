@@ -144,6 +144,7 @@ service-partly =
        *[other] Only the first { $number } moves were made, because they drew or showed something. The rest was not possible: { $why }
     }
 service-no-suggestions = Suggestions are only for tables at which no other people play, or at which the host has allowed them before the start.
+service-no-review = A match can be looked back at when it is over.
 
 # Company
 
@@ -164,3 +165,12 @@ service-substitute-wanted =
     }
 service-substitute-days = Say in how many days you leave: from 0 (at once) to { $number }.
 service-seat-not-wanted = This seat is no longer free: somebody has taken it, or its player is back. /game open lists others.
+
+# Looking for players
+
+service-seek-already = You look for exactly that already. /seek shows your searches.
+service-seek-enough = You have { $number } searches already. Stop one of them first: /seek shows them.
+service-seek-gone = This search is over. /seek begins another.
+service-seek-not-asked = You are not asked at this table, or no longer: the time to answer is over, or you look for nothing any more. /seek shows your searches.
+service-seek-what = Say at least which game you would like to play; the menus of /seek show what else you can wish for.
+service-seek-number = { $game } cannot be played by { $number }. Choose another number, or any.

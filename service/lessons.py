@@ -71,6 +71,8 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
     """Any of it: the task is missed at once."""
     replies: tuple[tuple[str, ...], ...] = ()
     """What the others do after each move of the learner: the seat, and a move. What does not fit is left out."""
+    look: tuple[str, ...] = ()
+    """Places that the picture shows from near as long as the question points to none; without any, the whole board."""
     within: int = 0
     """So many moves has the learner; 0: as many as the solution."""
     seed: str = ""

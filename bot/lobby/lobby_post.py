@@ -35,8 +35,8 @@ def lobby(match: Match, chairs: Sequence[Chair], reader: Reader) -> Post:
     if match.status != "lobby":
         return _begun(match, chairs, reader)
     text = [title, *_about(match, reader), "", count(match, chairs, reader), *(_seated(c, reader) for c in chairs), ""]
-    text += [*described(match, reader), "", *chance_in_words.opening(match, reader), ""]
-    text.append(reader("lobby-invites", host=f"<@{match.host}>"))
+    text += [reader("lobby-invites", host=f"<@{match.host}>"), "", *described(match, reader)]
+    text += chance_in_words.opening(match, reader)
     return Post("\n".join(text), _rows(match, chairs, reader), f"l:{match.id}:")
 
 
@@ -63,21 +63,12 @@ def count(match: Match, chairs: Sequence[Chair], reader: Reader) -> str:
 
 
 def described(match: Match, reader: Reader) -> list[str]:
-    """The options and settings of a match, in words."""
-    game = match.game
-    options = [
-        reader(
-            "bot-option",
-            name=msg(f"{game}-option-{option.key}"),
-            value=msg(f"{game}-option-{option.key}-{chosen}"),
-        )
-        for option, chosen in GAMES[game].effective(match.options)
-    ]
-    settings = [
-        reader("bot-option", name=msg(f"lobby-setting-{key}"), value=msg(f"lobby-setting-{key}-{setting(match, key)}"))
-        for key in SETTINGS
-    ]
-    return [*(f"-# {line}" for line in (*options, *settings)), "", *clocks_in_words.promised(match, reader)]
+    """The options and settings of a match, in words, as one paragraph that a phone shows; and its pace."""
+    chosen = GAMES[match.game].effective(match.options)
+    named = [(f"{match.game}-option-{option.key}", value) for option, value in chosen]
+    named += [(f"lobby-setting-{key}", setting(match, key)) for key in SETTINGS if _is_told(match, key)]
+    lines = [reader("bot-option", name=msg(name), value=msg(f"{name}-{value}")) for name, value in named]
+    return [f"-# {' · '.join(lines)}", *clocks_in_words.promised(match, reader)]
 
 
 SETTINGS = {
@@ -88,6 +79,11 @@ SETTINGS = {
     substitutes.CONSENT: ("free", substitutes.VOTE),
 }
 """What a lobby can set beside the rules; the first is what holds if nothing is said."""
+
+
+def _is_told(match: Match, key: str) -> bool:
+    """What is as usual goes without saying, but for who may join."""
+    return key == "access" or setting(match, key) != SETTINGS[key][0]
 
 
 def setting(match: Match, key: str) -> str:

@@ -48,6 +48,6 @@ panel-plan-keep = Züge streichen
 
 panel-what-now = Was nun?
 panel-what-now-shut = Alles klar
-panel-parts = Die Buchstaben sind Teile des Bretts. Tippe auf den mit deinem Ort, dann auf den Ort.
+panel-parts = Die Buchstaben sind Teile des Bretts: Tippe erst auf einen Teil, dann auf den Ort.
 panel-gather = Öffne das Menü und hake alles, was du willst, auf einmal an, von jeder Sache eine Menge.
 panel-how-to-gather = Wähle im Menü alles auf einmal und schließe es; von mehreren Mengen einer Sache zählt die größte. Ein Knopf über dem Menü ist ein Vorschlag: Er antwortet sofort.

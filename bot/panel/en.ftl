@@ -48,6 +48,6 @@ panel-plan-keep = Strike moves out
 
 panel-what-now = What now?
 panel-what-now-shut = Got it
-panel-parts = The letters are parts of the board. Tap the one with your place, then the place.
+panel-parts = The letters are parts of the board: tap a part first, then the place.
 panel-gather = Open the menu and tick all that you want in one go, one amount of each thing.
 panel-how-to-gather = Pick everything in the menu and close it; of several amounts of a thing, the greatest counts. A button above the menu is a proposal: it answers at once.

@@ -285,9 +285,16 @@ def _remark(choice: Choice, text: str, say: Say) -> str:
     whole, note = label(choice, say), say(choice.note) if choice.note else ""
     tells_more = choice.label is not None and choice.label.args and whole not in text
     if tells_more and (short := label(choice, in_brief(say))) in text:
-        named, _, rest = whole.partition(": ")
-        return f"**{short}**: {rest if rest and short in named else whole}" + (f". {note}" if note else "")
+        return f"**{short}**: {_rest(whole, short)}" + (f". {note}" if note else "")
     return f"**{whole}**: {note}" if note else ""
+
+
+def _rest(whole: str, short: str) -> str:
+    """What a whole name tells beyond the brief one: of “c3: War” and of “Indus (unexplored)” what follows the name."""
+    named, _, rest = whole.partition(": ")
+    if rest and short in named:
+        return rest
+    return whole[len(short) + 2 : -1] if whole.startswith(f"{short} (") and whole.endswith(")") else whole
 
 
 def _fits(say: Say, leaf: Leaf) -> bool:

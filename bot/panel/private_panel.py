@@ -1,12 +1,11 @@
 """The private panel: what a player is asked now, as words, widgets and a picture."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-import renderers
 from bot.panel import board_parts, layout, rest_of_move, suggestions, turns_end, what_now
 from bot.panel.answering import Card
 from bot.panel.labels import JOINED
@@ -18,8 +17,6 @@ from bot.people.readers import Reader, clip
 from bot.teaching import lesson_panel
 from bot.thread import board_picture, clocks_in_words, match_in_words, vote_post, who_is_up
 from bot.thread.pictures import Shot
-from renderers import crop
-from renderers.look import Box
 from rules import kernel
 from rules.kernel import Illegal, Many, Ready, Seat, Split, View
 from service import history, lessons, play
@@ -177,18 +174,14 @@ async def _shot(asked: Panel, reader: Reader, laid: Layout, places: tuple[str, .
     seen: View = after or asked.table.rules.view(asked.table.position, asked.seat)
     game = asked.table.match.game
     pointed = [*(spot for spot, _ in laid.marks), *places, *(place for _, part in laid.areas for place in part)]
+    lesson = lessons.of(asked.table.match)
     look = board_picture.look(
         asked.table,
         reader,
         spots=laid.marks,
         last=places,
         route=asked.table.rules.is_way(asked.line),
-        box=around(game, pointed),
-        areas=tuple((letter, box) for letter, part in laid.areas if (box := around(game, part))),
+        box=board_picture.around(game, pointed or (lesson.look if lesson else ())),
+        areas=tuple((letter, box) for letter, part in laid.areas if (box := board_picture.around(game, part))),
     )
     return Shot(game, seen, look)
-
-
-def around(game: str, places: Iterable[str]) -> Box | None:
-    """The part of the board with these places; None where the board shows none of them."""
-    return crop.around(filter(None, map(renderers.of(game).where, places)))

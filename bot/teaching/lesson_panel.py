@@ -61,7 +61,8 @@ async def ended(bot: "Ziggurat", table: Table, reader: Reader, prefix: str, said
         row = _when_missed(table, reader)
     text = "\n".join(filter(None, [head(table, reader), heard, *lines]))
     moves = await told.record(bot.desk, table.match.id, table.match.host)
-    look = board_picture.look(table, reader, **board_picture.pointing(table, moves))
+    box = board_picture.around(table.match.game, lesson.look)
+    look = board_picture.look(table, reader, box=box, **board_picture.pointing(table, moves))
     seen = table.rules.view(table.position, LEARNER)
     return Card(Post(text, (row,), prefix), Shot(table.match.game, seen, look), place=_place(reader))
 

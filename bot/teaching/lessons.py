@@ -17,6 +17,7 @@ from bot.panel.answering import Card, Interaction, privately
 from bot.panel.layout import Button, Entry, Menu, Row
 from bot.panel.widgets import Post
 from bot.people.readers import Reader
+from bot.teaching.facts_in_words import dots
 from rules import GAMES, kernel
 from rules.kernel import Illegal, msg
 from service import lessons, play
@@ -81,8 +82,9 @@ async def courses(bot: "Ziggurat", reader: Reader, user: int) -> Card:
     for game in filter(lessons.course, GAMES):
         steps = await lessons.steps(bot.desk, user, game)
         name, done = reader.say(msg(f"{game}-name")), sum(step.done for step in steps)
-        lines.append(f"- {reader('teaching-course-line', game=name, done=done, last=len(steps))}")
-        buttons.append(Button(f"{game}:list", name))
+        told = reader("teaching-course-line", game=name, weight=dots(game), done=done, last=len(steps))
+        lines.append(f"- {told}")
+        buttons.append(Button(f"{game}:on", name, "plain" if done else "main"))
     return Card(Post("\n".join(lines), _in_rows(buttons), "c:"))
 
 

@@ -16,7 +16,8 @@ export function appsMenu(message) {
   return node;
 
   function open() {
-    list = h("ul", { cls: "pop apps-list", role: "menu" }, entries(message).map(entry));
+    const room = document.getElementById("scroll").getBoundingClientRect().bottom - button.getBoundingClientRect().bottom;
+    list = h("ul", { cls: `pop apps-list ${room < 220 ? "above" : "below"}`, role: "menu" }, entries(message).map(entry));
     node.append(list);
     document.addEventListener("pointerdown", outside, true);
   }

@@ -1109,3 +1109,9 @@ civilization-why-lose = Diese fehlen dir am wenigsten.
 civilization-why-discard = Diese Karten fehlen dir am wenigsten.
 civilization-why-calamity = Das schadet dir am wenigsten.
 civilization-why-pass = Etwas anderes hilft dir jetzt nicht.
+
+# Rückblick auf eine Partie
+
+civilization-measure = 100 für jedes Feld der Entwicklungstabelle, dazu die Punkte von Zivilisationskarten, Handelskarten und Staatsschatz.
+civilization-measure-farmers = 100 für jedes Feld der Entwicklungstabelle, dazu 50 für jede Stadt.
+civilization-measure-nomads = Gebiete, in denen das eigene Volk lebt.

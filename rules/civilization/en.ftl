@@ -1109,3 +1109,9 @@ civilization-why-lose = You will miss these least.
 civilization-why-discard = You will miss these cards least.
 civilization-why-calamity = That harms you least.
 civilization-why-pass = Nothing else helps you now.
+
+# Looking back at a match
+
+civilization-measure = 100 for each space of the succession table, plus the points of civilization cards, trade cards and treasury.
+civilization-measure-farmers = 100 for each space of the succession table, plus 50 for each city.
+civilization-measure-nomads = Areas in which one’s people live.

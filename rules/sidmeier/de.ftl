@@ -244,7 +244,7 @@ sidmeier-ask-explore = Wo sieht ein Siedler nach? Kennst du den Marker schon als
 sidmeier-ask-bomb = Welche Region zerstört das Manhattan-Projekt?
 sidmeier-ask-from = Aus welchem Gebiet?
 sidmeier-ask-unit = Welche Figur zieht?
-sidmeier-ask-to = Wohin zieht sie: { $unit }?
+sidmeier-ask-to = Wohin ziehst du: { $unit }?
 sidmeier-ask-number = Wie viele?
 sidmeier-ask-ship = An Bord welches Schiffs?
 sidmeier-ask-window = { $who } hat das Gebiet { $area } betreten ({ $theirs }); deine Einheiten dort: { $own }. Erklärst du einen Kampf?
@@ -862,3 +862,7 @@ sidmeier-why-research = Diese Technologie bringt für ihren Preis am meisten.
 sidmeier-why-grow = Eine größere Stadt verdient mehr und zählt mehr.
 sidmeier-why-found = Eine Siedlung hier verdient ab der nächsten Produktion.
 sidmeier-why-end = Was noch zu tun wäre, ist seinen Preis jetzt nicht wert.
+
+# Rückblick auf eine Partie
+
+sidmeier-measure = Siegpunkte, als wäre die Partie dann zu Ende gewesen.

@@ -864,3 +864,7 @@ sidmeier-why-research = That technology brings most for its price.
 sidmeier-why-grow = A larger city earns more and counts more.
 sidmeier-why-found = A settlement here earns from the next production on.
 sidmeier-why-end = What is left to do is not worth its price now.
+
+# Looking back at a match
+
+sidmeier-measure = Victory points, as if the match had ended then.

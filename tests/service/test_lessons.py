@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+import renderers
 from rules import GAMES, kernel
 from rules.kernel import Illegal
 from rules.text import LANGUAGES
@@ -67,6 +68,11 @@ def test_the_rules_allow_the_position(game: str, key: str) -> None:
     rules = GAMES[game]
     assert rules.encode(rules.copy(p)) == rules.encode(p)
     assert LEARNER in rules.view(p, LEARNER).up
+
+
+@pytest.mark.parametrize(("game", "key"), EVERY)
+def test_the_picture_looks_at_places_of_the_board(game: str, key: str) -> None:
+    assert all(map(renderers.of(game).where, lessons.find(game, key).look))
 
 
 @pytest.mark.parametrize(("game", "key"), EVERY)
