@@ -73,6 +73,8 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
     """What the others do after each move of the learner: the seat, and a move. What does not fit is left out."""
     look: tuple[str, ...] = ()
     """Places that the picture shows from near as long as the question points to none; without any, the whole board."""
+    hand: bool = False
+    """The picture shows what the learner holds, for the task is about that."""
     within: int = 0
     """So many moves has the learner; 0: as many as the solution."""
     seed: str = ""

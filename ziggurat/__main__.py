@@ -118,7 +118,8 @@ def parser() -> argparse.ArgumentParser:
     )
     simulate.add_argument("--trace", action="store_true", help="prints what happened")
 
-    _add(commands, "doctor", "says what is missing")
+    doctor = _add(commands, "doctor", "says what is missing")
+    doctor.add_argument("--replay", action="store_true", help="plays every match again and says which is not whole")
 
     bench = _add(commands, "bench", "every figure of speed, as ratios measured in one run")
     bench.add_argument("--json", action="store_true")

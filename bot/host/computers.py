@@ -41,9 +41,9 @@ class Computers:
         self._pauses: dict[int, float] = {}
         """Seconds after which it was last tried again, in matches where nothing came of it."""
 
-    async def wake_all(self, most: int = 100_000) -> None:
+    async def wake_all(self) -> None:
         """After a start: every match in which it is a computer's turn."""
-        for match in await self.bot.desk.store.matches_with("running", most):
+        for match in await self.bot.desk.store.machines_up():
             self.wake(match)
 
     def wake(self, match: int) -> None:

@@ -14,7 +14,7 @@ from bot.panel.layout import Button, Menu, Row
 from bot.panel.live_panels import Place
 from bot.panel.widgets import Post
 from bot.people.readers import Reader
-from bot.thread import board_picture, match_in_words
+from bot.thread import board_picture, hand_messages, match_in_words
 from bot.thread.pictures import Shot
 from rules.kernel import Illegal, msg
 from service import lessons, told
@@ -37,13 +37,14 @@ async def added(bot: "Ziggurat", table: Table, reader: Reader, card: Card) -> Ca
     """The panel with what it is about above the board; below it, beside the buttons, the task, hints and the question.
 
     What the computer would play is not shown."""
-    words = _taught(table, reader)[1]
+    lesson, words = _taught(table, reader)
     _, _, asked = card.post.text.partition("\n")
     below = [f"> 🎯 **{words.task}**", *await _hints(bot, table, words, reader), "", asked]
     text, rows = f"{head(table, reader)}\n{words.why}", card.post.rows
     rows = (*rows, await _while_open(bot, table, reader, is_ready=_confirms(rows)))
     post = replace(card.post, text=text, after="\n".join(below), rows=rows)
-    return replace(card, post=post, more=None, place=_place(reader))
+    shot = hand_messages.shot(table, LEARNER, reader) if lesson.hand else card.shot
+    return replace(card, post=post, shot=shot, more=None, place=_place(reader))
 
 
 async def ended(bot: "Ziggurat", table: Table, reader: Reader, prefix: str, said: Sequence[str]) -> Card | None:

@@ -98,11 +98,11 @@ async def course(bot: "Ziggurat", reader: Reader, user: int, game: str, note: st
     head = f"### {reader('teaching-course', game=reader.say(msg(f'{game}-name')))}"
     lines = [f"{_sign(step, following)} {step.number}. {words[step.lesson.key].title}" for step in steps]
     end = "" if following else reader("teaching-course-done")
-    rows: list[Row] = [(Button(f"{game}:on", _forth(reader, steps, following), "good"),)] if following else []
+    first = Button(f"c:{game}:on", _forth(reader, steps, following), "good") if following else _play_now(game, reader)
     entries = tuple(Entry(step.lesson.key, f"{step.number}. {words[step.lesson.key].title}") for step in steps)
-    rows += [Menu(f"{game}:pick", reader("teaching-pick"), entries), (Button(f"{ALL}:list", reader("teaching-all")),)]
+    picking = Menu(f"c:{game}:pick", reader("teaching-pick"), entries)
     text = "\n".join(filter(None, [head, note, *lines, end]))
-    return Card(Post(text, tuple(rows), "c:", aside=() if following else _play_now(game, reader)))
+    return Card(Post(text, ((first,), picking, (Button(f"c:{ALL}:list", reader("teaching-all")),))))
 
 
 async def go_on(bot: "Ziggurat", reader: Reader, user: int, name: str, game: str) -> Card:
@@ -170,9 +170,9 @@ async def _lesson(bot: "Ziggurat", reader: Reader, user: int, name: str, game: s
     return await private_panel.panel(bot, reader, table.match.id, user)
 
 
-def _play_now(game: str, reader: Reader) -> tuple[Button, ...]:
+def _play_now(game: str, reader: Reader) -> Button:
     """The door to a first match against computers."""
-    return (Button(f"g:play:{game}", reader("teaching-play-now"), "good"),)
+    return Button(f"g:play:{game}", reader("teaching-play-now"), "good")
 
 
 def _sign(step: Step, following: Step | None) -> str:

@@ -62,13 +62,8 @@ class Announcer:
         """After a start: of each game that goes on, in each language, a board is drawn while nobody waits for it.
 
         The first picture of a large map takes seconds, all that follow do not."""
-        drawn = set[tuple[str, str]]()
-        for match in await self.desk.store.matches_with("running", MATCHES):
-            found = await self.desk.store.match(match)
-            kind = (found.game, readers.public(found.settings).lang) if found else ("", "")
-            if found and kind not in drawn:
-                drawn.add(kind)
-                await self.book.prepare(await self.desk.table(match))
+        for match in await self.desk.store.one_of_each():
+            await self.book.prepare(await self.desk.table(match))
 
     async def look(self) -> None:
         """Of several processes, another one may have left something to tell."""
@@ -97,11 +92,9 @@ class Announcer:
 
     async def find_lost(self) -> None:
         """After a start: matches that go on and whose thread was deleted meanwhile get a new one."""
-        for match in await self.desk.store.matches_with("running", MATCHES):
-            found = await self.desk.store.match(match)
-            thread = found.place.get("thread") if found else None
+        for match, thread in await self.desk.store.threads():
             try:
-                if thread and self.bot.get_channel(thread) is None and not await home.is_there(self.bot, thread):
+                if self.bot.get_channel(thread) is None and not await home.is_there(self.bot, thread):
                     self._look_after(match)
             except TROUBLE as trouble:
                 LOG.warning("A thread is not looked for.", extra=extra(match=match, what=type(trouble).__name__))

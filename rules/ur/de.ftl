@@ -1,7 +1,7 @@
 # UR auf Deutsch.
 
 ur-name = UR
-ur-tagline = Nimm Aktionsfelder, besetze das Quadrat, sammle verschiedene Bilder. Liegt es aus, gibt es kein Glück mehr.
+ur-tagline = Nimm Aktionsfelder, besetze das Quadrat, sammle verschiedene Bilder.
 
 ur-agriculture = Landwirtschaft
     .brief = Landw.

@@ -1,7 +1,7 @@
 # UR in English.
 
 ur-name = UR
-ur-tagline = Take action tiles, spread over the square, collect different pictures. No luck once it lies.
+ur-tagline = Take action tiles, spread over the square, collect different pictures.
 
 ur-agriculture = Agriculture
     .brief = Farming
