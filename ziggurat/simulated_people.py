@@ -9,7 +9,7 @@ import msgspec
 from localdiscord.client import Person
 from localdiscord.commands import Mistake
 from localdiscord.parts import Message, Reply
-from rules import kernel
+from rules import GAMES, kernel
 from rules.kernel import Event, Tape
 from rules.text import say
 from service import lobby
@@ -23,6 +23,8 @@ PAUSES = (0.0, 0.5, 3.0, 12.0)
 """Seconds that somebody thinks."""
 HASTY, ASLEEP = [120.0, 10.0, 240.0], 80.0
 """A pace of minutes, and the seconds after which whoever sleeps over it was reminded."""
+GAMES_PLAYED = 3
+"""The lightest of them: what is simulated is the bot."""
 DEEDS, MOVES, WATCHING = 12, 40, 4
 PATIENCE, HOUR = 30.0, 3_600.0
 QUOTED = "> "
@@ -92,7 +94,7 @@ class People:
         return Match(match)
 
     async def opened(self, ada: Person, channel: str) -> Message:
-        self.game = self.chance.choice(("ur", "ur", "stoneage"))
+        self.game = self.chance.choice(list(GAMES)[:GAMES_PLAYED])
         while True:
             reply = await self.tried(ada.slash(channel, "/game new", game=self.game))
             if reply and reply.message_or_none and reply.message.buttons and not reply.message.ephemeral:

@@ -21,7 +21,6 @@ from rules.kernel import Illegal
 from service import outbox, ratings, told
 from service.desk import Fenced, Table
 from service.outbox import Mirror, News
-from storage import LetterKey
 
 if TYPE_CHECKING:
     from bot.app import Ziggurat
@@ -51,7 +50,7 @@ class Announcer:
         self._pauses: dict[int, float] = {}
         self._places = asyncio.Semaphore(AT_ONCE)
         self._began = bot.desk.now()
-        self._tried: set[LetterKey] = set()
+        self._tried: set[tuple[int, int, int]] = set()
         """Letters to spectators that may have been sent."""
 
     async def wake_all(self) -> None:
