@@ -383,3 +383,15 @@ async def test_a_table_that_is_shown_again_waits_for_its_match_and_never_gets_ol
     await match.ben.slash(match.thread, "play", line="place d4")
     await match.env.settle()
     await is_told_once(match)
+
+
+async def test_when_too_many_matches_wait_to_be_told_words_come_first(
+    match: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(announcer, "SHED", 0)
+    await match.ada.slash(match.thread, "play", line="place c3")
+    assert "c3" in words(match.posts[-1])
+    assert not match.posts[-1].attachments
+    monkeypatch.undo()
+    await match.ben.slash(match.thread, "play", line="place d4")
+    assert match.posts[-1].attachments
