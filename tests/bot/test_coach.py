@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from bot.panel import clicks, what_now
+from bot.panel.layout import Button
 from bot.people.readers import Reader
 from bot.thread import vote_post
 from rules import GAMES, kernel
