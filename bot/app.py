@@ -19,6 +19,7 @@ from bot.host.calling import Calling
 from bot.host.computers import Computers
 from bot.host.emojis import Emojis
 from bot.host.gate import Connector, gate
+from bot.host.hearing import hear_once
 from bot.host.logs import LOG
 from bot.host.metrics import Metrics
 from bot.host.timekeeping import Timekeeping
@@ -94,6 +95,7 @@ class Ziggurat(commands.AutoShardedBot):
             max_messages=None,
             **_connections(desk, self.ways, leases),
         )
+        hear_once(self._connection.parsers)
         self.desk = desk
         self.metrics = Metrics(desk.store)
         self.latest = Latest()

@@ -26,6 +26,8 @@ BADGE, SMALL, FLAG = 70, 44, 36
 GAP = 92
 """From one name to the next."""
 TICKS = 4
+BESIDE = 11
+"""How far lines of equals run apart, so that none hides another."""
 MARKS = 3
 """So often a line shows its sign on the way."""
 
@@ -86,17 +88,25 @@ class _Scale:
         return PLOT[3] - (PLOT[3] - PLOT[1]) * (value - self.low) / (self.high - self.low)
 
     def line(self, seat: int) -> list[Point]:
-        return [
-            (self.x(move), self.y(value)) for move, value in zip(self.chart.stops, self.chart.values[seat], strict=True)
-        ]
+        return [(self.x(move), self._height(seat, place)) for place, move in enumerate(self.chart.stops)]
+
+    def _height(self, seat: int, place: int) -> float:
+        """A seat's height at a stop; beside those who have as much."""
+        value = self.chart.values[seat][place]
+        equals = [other for other, values in enumerate(self.chart.values) if values[place] == value]
+        return self.y(value) + BESIDE * (equals.index(seat) - (len(equals) - 1) / 2)
 
     def at(self, seat: int, move: int) -> float:
         """How high a seat's line runs at a move."""
-        before = [value for stop, value in zip(self.chart.stops, self.chart.values[seat], strict=True) if stop <= move]
-        return self.y(before[-1] if before else self.low)
+        places = [place for place, stop in enumerate(self.chart.stops) if stop <= move]
+        return self._height(seat, places[-1] if places else 0)
 
     def ticks(self) -> list[float]:
         return [self.low + self.step * number for number in range(round((self.high - self.low) / self.step) + 1)]
+
+
+def _written(value: float) -> str:
+    return f"{value:.0f}".replace("-", "−")
 
 
 def _round_step(step: float) -> float:
@@ -112,7 +122,7 @@ def _ground(pen: Pen, chart: Chart, scale: _Scale) -> None:
     pen.rect((left, top, right, bottom), pen.ink.card)
     for value in scale.ticks():
         pen.line([(left, scale.y(value)), (right, scale.y(value))], pen.ink.shade, 3)
-        pen.text(left - 16, scale.y(value), f"{value:.0f}", TICK, "number", pen.ink.faint, "rm")
+        pen.text(left - 16, scale.y(value), _written(value), TICK, "number", pen.ink.faint, "rm")
     pen.line([(left, top), (left, bottom), (right, bottom)], pen.ink.ink, 4)
     pen.text(40, 62, chart.title, TITLE, "title", anchor="lm", room=SIZE[0] - 80, least=36)
     pen.text(left, bottom + 46, "0", TICK, "number", pen.ink.faint)
@@ -154,7 +164,7 @@ def _names(sheet: Sheet, chart: Chart, scale: _Scale) -> None:
         x = PLOT[2] + 52.0
         sheet.shape([(PLOT[2] + 4, ends[seat]), (x - 6, y)], line=sheet.ink.faint, width=4, closed=False)
         sheet.badge(seat, x + BADGE / 2, y, BADGE)
-        text = f"{chart.values[seat][-1]:.0f}"
+        text = _written(chart.values[seat][-1])
         wide = sheet.text(x + BADGE + 14, y, text, VALUE, "number", anchor="lm")
         start = x + BADGE + 30 + wide
         sheet.text(start, y, sheet.name(seat), NAME, "bold", anchor="lm", room=SIZE[0] - 24 - start, least=34)

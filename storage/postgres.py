@@ -269,7 +269,9 @@ def explained(error: BaseException, url: str) -> StoreError:
     match error:
         case asyncpg.TooManyConnectionsError():
             return StoreError(f"{where} has no connection left. Lower DATABASE_POOL or raise its max_connections.")
-        case asyncpg.ReadOnlySQLTransactionError() | asyncpg.TargetServerAttributeNotMatched():
+        case asyncpg.TargetServerAttributeNotMatched():
+            return Away(f"{where}: none of the servers takes writes now. Look whether one of them is being replaced.")
+        case asyncpg.ReadOnlySQLTransactionError():
             return Away(f"{where} is read-only. Name the one that takes writes (target_session_attrs=read-write).")
         case asyncpg.DiskFullError() | asyncpg.OutOfMemoryError():
             return StoreError(f"{where} has no room left. Make room; nothing was changed.")

@@ -16,7 +16,7 @@ from service.review import Review, Turn
 if TYPE_CHECKING:
     from bot.app import Ziggurat
 
-LINES, LINE = 2, 300
+LINES, LINE = 2, 200
 """So many lines tell what was played, each of so many characters."""
 ALIKE = 2
 """Per cent of the hopes that make no difference."""

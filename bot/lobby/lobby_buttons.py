@@ -216,4 +216,5 @@ async def open_(interaction: Interaction, game: str) -> None:
     sent = await interaction.response.send_message(
         view=view(lobby_post.lobby(found, chairs, readers.public(found.settings)))
     )
-    await lobby.set_place(bot.desk, match.id, {"channel": interaction.channel_id, "message": sent.message_id})
+    place = {"channel": interaction.channel_id, "message": sent.message_id, lobby_post.SHOWN: found.rev}
+    await lobby.set_place(bot.desk, match.id, place)

@@ -22,6 +22,7 @@ panel-stale = Das ist inzwischen überholt. So steht es jetzt.
 panel-moved = -# Dein Zugfeld steht jetzt weiter unten; dieses hier ist geschlossen.
 panel-old-command = Dieser Befehl hat sich geändert. Starte dein Discord neu und versuch es noch einmal.
 panel-fault = Bei uns ist etwas schiefgegangen; verändert hat sich nichts. Geschieht es wieder, nenne dem Betreiber diese Nummer: `{ $id }`.
+panel-unsure = Die Datenbank hat nicht geantwortet, ob das gespeichert ist. Sieh am Tisch nach, bevor du es noch einmal tust. Geschieht es wieder, nenne dem Betreiber diese Nummer: `{ $id }`.
 
 # Abstimmungen
 

@@ -22,6 +22,7 @@ panel-stale = Things have moved on. This is the position now.
 panel-moved = -# Your panel stands further below; this one is closed.
 panel-old-command = This command has changed. Restart your Discord, then try it again.
 panel-fault = Something went wrong on our side; nothing has changed. If it happens again, tell the operator of this bot this number: `{ $id }`.
+panel-unsure = The database has not answered whether this is stored. Look at the table before you do it again. If it happens again, tell the operator of this bot this number: `{ $id }`.
 
 # Votes
 

@@ -8,7 +8,7 @@ from discord import app_commands
 
 from bot.lobby import lobby_buttons, open_list
 from bot.panel import clicks, number_form
-from bot.panel.answering import Interaction, fault, privately, text
+from bot.panel.answering import Interaction, privately, sorry, text
 from bot.people import readers, settings_buttons
 from bot.people.readers import Reader
 from bot.teaching import help_pages, lessons, rule_pages, welcome
@@ -77,6 +77,6 @@ async def command_failed(interaction: Interaction, error: Exception) -> None:
         sentence = reader("panel-old-command")
     else:
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
-        sentence = reader("panel-fault", id=fault(interaction.client, "command", cause))
+        sentence = sorry(interaction.client, reader, "command", cause)
     if interaction.type is not discord.InteractionType.autocomplete and not interaction.response.is_done():
         await interaction.response.send_message(sentence, ephemeral=True)

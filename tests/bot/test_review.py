@@ -1,5 +1,6 @@
 """Looking back at a finished match: made once and in the background, shown in private, with ways to every position."""
 
+import asyncio
 import io
 from types import SimpleNamespace
 from typing import Any, cast
@@ -7,6 +8,7 @@ from typing import Any, cast
 import pytest
 from PIL import Image
 
+from bot import app
 from bot.history import review as shown
 from bot.panel.widgets import Post
 from rules.kernel import Illegal
@@ -133,6 +135,21 @@ async def test_a_bot_that_was_restarted_still_has_it(over: Weeks) -> None:
     before = words((await over.world.ada.click(over.last, label="Review")).response)
     await over.world.restart()
     assert words((await over.world.ada.click(over.last, label="Review")).response) == before
+
+
+async def test_a_bot_that_was_stopped_in_the_middle_makes_it_anew(over: Weeks, monkeypatch: pytest.MonkeyPatch) -> None:
+    world = over.world
+
+    async def hanging(*_: Any) -> None:
+        await asyncio.Event().wait()
+
+    with monkeypatch.context() as patch:
+        patch.setattr(app, "GRACE", 0.0)
+        patch.setattr(world.bot.thinkers, "think", hanging)
+        world.bot.reviews.begin(1)
+        await world.restart()
+    assert await review.kept(world.bot.desk, 1) is None
+    assert "What turned it" in words((await world.ada.click(over.last, label="Review")).response)
 
 
 async def test_strangers_of_another_server_may_not_look(over: Weeks) -> None:

@@ -10,7 +10,7 @@ from PIL import Image
 
 from renderers import Look, canvas, standing
 from renderers.palette import PALETTES, RGB, rgb
-from renderers.standing import GAP, PLOT, Chart
+from renderers.standing import BESIDE, GAP, PLOT, Chart
 
 NAMES = ("Ada", "Börge", "Cleo", "Dan", "Eva", "Fritz", "Konstantinopolitanische Dudelsackpfeiferin")
 
@@ -56,3 +56,11 @@ def test_names_at_the_ends_keep_apart_and_inside(heights: list[float]) -> None:
 @pytest.mark.parametrize(("high", "step"), [(0.0, 1), (3.0, 1), (34.0, 10), (242.0, 100), (3032.0, 1000)])
 def test_heights_are_told_in_round_numbers(high: float, step: float) -> None:
     assert standing._Scale(Chart("", "", (0, 1), ((0.0, high),))).step == step
+
+
+def test_lines_of_equals_run_beside_each_other() -> None:
+    scale = standing._Scale(Chart("", "", (0, 5), ((0.0, 7.0), (0.0, 3.0), (0.0, 7.0))))
+    heights = [[y for _, y in scale.line(seat)] for seat in range(3)]
+    assert len({begin for begin, _ in heights}) == 3
+    assert heights[2][1] - heights[0][1] == BESIDE
+    assert heights[1][1] == scale.y(3)

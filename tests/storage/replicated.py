@@ -39,17 +39,18 @@ class Node:
 
     def strike(self, how: signal.Signals) -> None:
         """The whole machine: SIGKILL it, or freeze it by SIGSTOP, so that it does not even say no."""
-        for process in self._processes():
+        for process in listed(self.server.folder / "data"):
             os.kill(process, how)
 
     def promote(self) -> None:
         self.server.promote()
 
-    def _processes(self) -> list[int]:
-        """First the one that starts the others."""
-        first = int((self.server.folder / "data" / "postmaster.pid").read_text().split()[0])
-        children = Path(f"/proc/{first}/task/{first}/children").read_text().split()
-        return [first, *map(int, children)]
+
+def listed(data: Path) -> list[int]:
+    """The processes of the server that keeps its data there, first the one that starts the others."""
+    first = int((data / "postmaster.pid").read_text().split()[0])
+    children = Path(f"/proc/{first}/task/{first}/children").read_text().split()
+    return [first, *map(int, children)]
 
 
 def all_of(*nodes: Node) -> str:
