@@ -71,9 +71,12 @@ class Connector(aiohttp.TCPConnector):
         protocol: Any = connection.protocol
         bare = protocol.transport.bare if isinstance(protocol.transport, Watched) else protocol.transport
         if bare is not None:
-            heard = is_answer(req.url) or req.url.scheme in GATEWAY
-            protocol.transport = Watched(bare, self._leases.may_answer if heard else self._leases.may_tell)
+            protocol.transport = self.watched(bare, req.url)
         return connection
+
+    def watched(self, bare: Any, url: Any) -> "Watched":
+        heard = is_answer(url) or url.scheme in GATEWAY
+        return Watched(bare, self._leases.may_answer if heard else self._leases.may_tell)
 
 
 class Watched:

@@ -28,7 +28,8 @@ panel-unsure = Die Datenbank hat nicht geantwortet, ob das gespeichert ist. Sieh
 
 panel-ask-undo = Um Rücknahme bitten
 panel-proposed = ✓ Wie vorgeschlagen
-panel-rest = ✓ Rest wie üblich
+panel-rest = Rest wie üblich
+panel-as-before = Wie zuletzt
 
 # Vorschläge
 
@@ -48,4 +49,6 @@ panel-plan-keep = Züge streichen
 
 panel-what-now = Was nun?
 panel-what-now-shut = Alles klar
+panel-parts = Die Buchstaben sind Teile des Bretts: Tippe erst auf einen Teil, dann auf den Ort.
+panel-gather = Öffne das Menü und hake alles, was du willst, auf einmal an, von jeder Sache eine Menge.
 panel-how-to-gather = Wähle im Menü alles auf einmal und schließe es; von mehreren Mengen einer Sache zählt die größte. Ein Knopf über dem Menü ist ein Vorschlag: Er antwortet sofort.

@@ -37,6 +37,14 @@ async def route(interaction: Interaction) -> None:
         await privately(interaction, _old)
 
 
+def match_of(custom_id: str) -> int | None:
+    """The match that something clickable belongs to, if it belongs to one."""
+    for known in KNOWN:
+        if (found := known.fullmatch(custom_id)) and found.groupdict().get("match"):
+            return int(found["match"])
+    return None
+
+
 CHANGED = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch, app_commands.TransformerError)
 """What comes of a command that Discord, or somebody's app, knows otherwise than we do."""
 

@@ -66,12 +66,12 @@ class Settlement(Struct, array_like=True):
         return self.owner if self.holder == NOBODY else self.holder
 
 
-class Token(Struct, array_like=True):
+class Token(Struct, array_like=True, frozen=True):
     """The exploration token of a region; `seen`: who has looked at it while it lies face down."""
 
     id: str
     up: bool = False
-    seen: list[Seat] = []
+    seen: tuple[Seat, ...] = ()
 
 
 class Player(Struct):
@@ -197,6 +197,11 @@ def up_face(g: World, area: Area) -> str:
     """What the face-up token of a region shows."""
     token = g.tokens.get(area)
     return face(token.id) if token and token.up else ""
+
+
+def turn_up(g: World, area: Area) -> None:
+    """A token lies face up from now on, for all to see."""
+    g.tokens[area] = Token(g.tokens[area].id, up=True)
 
 
 def resource(g: World, area: Area) -> str:

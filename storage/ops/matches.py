@@ -90,6 +90,7 @@ def sit(match: int, chair: Chair, rev: int | None) -> Op[None]:
     if (yield "SELECT 1 FROM seats WHERE match = ? AND seat = ?", match, chair.seat):
         raise Conflict(f"seat {chair.seat} is taken")
     yield from seat(match, [chair])
+    yield "DELETE FROM searches WHERE match = ? AND person = ?", match, chair.user  # found
 
 
 def rise(match: int, seat: int, rev: int | None) -> Op[int]:
