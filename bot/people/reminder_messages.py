@@ -91,17 +91,17 @@ class Reminders:
         """Sends it now, or tells when it may be sent."""
         user, now = table.chairs[seat].user, self.desk.now()
         assert user is not None
-        whens: list[float | None] = []
+        looks: list[tuple[float | None, float | None]] = []
 
         def begun(old: Prefs) -> Prefs:  # looked at and noted in one, so that two at once do not pass the limit
-            whens.append(_when(old, table.match.id, key, now))
-            return _begun(old, key, now) if whens[-1] == now else old
+            looks.append((_when(old, table.match.id, key, now), old.get("reminded", {}).get("sending", {}).get(key)))
+            return _begun(old, key, now) if looks[-1][0] == now else old
 
         found = await preferences.change(self.desk, user, begun)
-        if whens[-1] != now:
-            return whens[-1]
-        since = found["reminded"]["sending"][key]
-        await self._send(table, user, found, key, since if since != now else None, sentence, args)
+        when, since = looks[-1]
+        if when != now:
+            return when
+        await self._send(table, user, found, key, since, sentence, args)
         await preferences.change(self.desk, user, lambda old: _done(old, key))
         return None
 
