@@ -1,6 +1,7 @@
 """The packing of pictures: every pixel comes back, and what was packed before changes no byte."""
 
 import io
+import zlib
 
 import pytest
 from PIL import Image
@@ -22,6 +23,14 @@ def test_every_pixel_comes_back(size: tuple[int, int]) -> None:
     found.load()
     assert found.mode == "P"
     assert found.convert("RGB").tobytes() == image.convert("RGB").tobytes()
+
+
+@pytest.mark.parametrize("size", [(1, 1), (70, 31), (70, 90), (300, 700)])
+def test_the_check_sum_is_that_of_all_bands_together(size: tuple[int, int]) -> None:
+    data = png.pack(picture(size=size), 2)
+    start = data.index(b"IDAT") + 4
+    rows = zlib.decompress(data[start : start + int.from_bytes(data[start - 8 : start - 4])])  # compares it
+    assert len(rows) == size[1] * (size[0] + 1)
 
 
 def test_a_picture_has_the_same_bytes_whatever_was_packed_before() -> None:
