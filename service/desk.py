@@ -14,7 +14,7 @@ from msgspec import Struct
 from rules import GAMES, kernel
 from rules.kernel import Illegal, Position, Rules, Seat, Tape, msg
 from service import names, seats
-from storage import Board, Chair, Conflict, Fenced, Letter, Match, Move, Shard, Store, StoreError, Timer
+from storage import Board, Chair, Conflict, Fenced, Letter, Match, Move, Search, Shard, Store, StoreError, Timer
 
 __all__ = [
     "SEED_BYTES",
@@ -26,6 +26,7 @@ __all__ = [
     "Letter",
     "Match",
     "Move",
+    "Search",
     "Shard",
     "Stale",
     "Store",

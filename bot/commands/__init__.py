@@ -15,5 +15,6 @@ table_keep     `/table` note, order, orders, revoke, import
 table_company  `/table` board, substitute, avoid
 table_watch    `/table` watch, unwatch
 moves          `/play`, and one group per game made from its verbs
+seek           `/seek`
 rules_lookup   `/rules`
 """

@@ -1,4 +1,4 @@
-"""All commands, put together: `/game`, `/table`, `/play`, `/rules`, and one group per game made from its verbs."""
+"""All commands, put together: those for everything, and one group per game made from its verbs."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -13,6 +13,7 @@ from bot.commands import (
     game_people,
     moves,
     rules_lookup,
+    seek,
     table_alone,
     table_company,
     table_keep,
@@ -32,5 +33,6 @@ def every_command() -> Iterator[Command]:
     files = (table_together, table_alone, table_keep, table_company, table_watch)
     yield group("table", *(file.COMMANDS for file in files))
     yield from moves.COMMANDS.made()
+    yield from seek.COMMANDS.made()
     yield from rules_lookup.COMMANDS.made()
     yield from (moves.of_game(rules) for rules in GAMES.values())

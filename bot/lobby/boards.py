@@ -66,8 +66,9 @@ async def _post(bot: "Ziggurat", guild: int, reader: Reader) -> Post:
     tables = await open_tables.of_server(bot.desk, guild)
     shown = tables[: open_list.ON_PAGE]
     head = reader("lobby-open", number=len(tables)) if tables else reader("lobby-open-none")
+    looking = (Button("f:open", reader("lobby-seek")),)
     every = Button("page:0", reader("lobby-board-all"))
-    return Post(head, ((every,),), open_list.PREFIX, sections=open_list.sections(shown, reader))
+    return Post(head, ((every,),), open_list.PREFIX, sections=open_list.sections(shown, reader), aside=looking)
 
 
 def _mark(post: Post) -> str:

@@ -65,7 +65,7 @@ async def test_a_board_follows_the_tables_at_most_once_a_minute(
     await clock.later(world, 1)
     await clock.later(world)
     assert "UR #1" in words(boards(world)[0])
-    assert buttons(boards(world)[0]) == ["Join", "All open to me"]
+    assert buttons(boards(world)[0]) == ["Join", "All open to me", "Look for players"]
 
 
 async def test_a_board_that_shows_how_things_are_is_not_edited(
