@@ -161,6 +161,7 @@ lobby-seek-stop = Nicht mehr suchen
 lobby-seek-stopped = Das suchst du nicht mehr.
 lobby-seek-begun = Du wartest bis { $when }. Ich schreibe dir, sobald ein Tisch gefunden ist; `/suchen` zeigt und beendet deine Suchen.
 lobby-seek-row = Du suchst { $games }
+lobby-seek-row-any = irgendein Spiel
 lobby-seek-row-until = endet { $when }
 lobby-seek-row-asked = Du wirst an Tisch Nr. { $match } gefragt: Antworte auf meine Direktnachricht; die Frage verfällt { $when }.
 lobby-seek-server-open = Andere Server erlauben

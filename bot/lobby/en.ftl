@@ -161,6 +161,7 @@ lobby-seek-stop = Stop looking
 lobby-seek-stopped = You look for this no more.
 lobby-seek-begun = You are in the queue until { $when }. I write to you when a table is found; `/seek` shows and ends your searches.
 lobby-seek-row = You look for { $games }
+lobby-seek-row-any = any of the games
 lobby-seek-row-until = ends { $when }
 lobby-seek-row-asked = You are asked at table #{ $match }: answer my direct message; the question lapses { $when }.
 lobby-seek-server-open = Allow other servers

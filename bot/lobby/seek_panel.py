@@ -14,7 +14,7 @@ from bot.lobby import permissions, seek_answers
 from bot.panel.answering import Card, Interaction, privately
 from bot.panel.layout import Button, Entry, Menu, Row
 from bot.panel.widgets import Post, Section
-from bot.people import preferences, readers
+from bot.people import preferences
 from bot.people.preferences import Prefs
 from bot.people.readers import Reader
 from bot.thread import clocks_in_words
@@ -136,7 +136,7 @@ def _row(search: Search, reader: Reader) -> str:
     names = several([msg(f"{game}-name") for game in search.games])
     pace = label("pace", search.pace or "any")
     lines = [
-        f"**{reader('lobby-seek-row', games=names)}**",
+        f"**{reader('lobby-seek-row', games=names if len(search.games) < len(GAMES) else msg('lobby-seek-row-any'))}**",
         f"{reader.say(pace)} · {reader.say(label('number', str(search.number)))}"
         f" · {reader.say(label('experience', search.experience))}",
     ]
@@ -158,7 +158,7 @@ async def begin(interaction: Interaction, reader: Reader) -> Card:
         name=user.display_name,
         guild=guild,
         channel=_channel(interaction),
-        lang=readers.language(interaction.guild_locale, interaction.locale),
+        lang=reader.lang,
         games=tuple(wished.get("game", GAMES)),
         pace="" if wished.get("pace", "any") == "any" else wished["pace"],
         number=int(wished.get("number", 0)),
