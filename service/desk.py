@@ -14,7 +14,21 @@ from msgspec import Struct
 from rules import GAMES, kernel
 from rules.kernel import Illegal, Position, Rules, Seat, Tape, msg
 from service import names, seats
-from storage import Board, Chair, Conflict, Fenced, Letter, Match, Move, Search, Shard, Store, StoreError, Timer
+from storage import (
+    Board,
+    Chair,
+    Conflict,
+    Fenced,
+    Letter,
+    Match,
+    Move,
+    Search,
+    Shard,
+    Store,
+    StoreError,
+    Timer,
+    Unknown,
+)
 
 __all__ = [
     "SEED_BYTES",
@@ -33,6 +47,7 @@ __all__ = [
     "StoreError",
     "Table",
     "Timer",
+    "Unknown",
     "replay",
 ]
 

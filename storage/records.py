@@ -20,6 +20,10 @@ class Unknown(StoreError):
     """The answer to a commit was lost: nobody knows whether it was done."""
 
 
+class Away(StoreError):
+    """The database cannot be reached: nothing was done, and it may be done again as soon as it can."""
+
+
 class Fenced(StoreError):
     """Another process serves these servers by now: whoever slept so long may write nothing."""
 

@@ -1,4 +1,4 @@
-"""All commands, put together: those for everything, and one group per game made from its verbs."""
+"""All commands, put together: those for everything, one group per game made from its verbs, and menus."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -11,6 +11,7 @@ from bot.commands import (
     game_lobby,
     game_look,
     game_people,
+    menus,
     moves,
     rules_lookup,
     seek,
@@ -23,7 +24,7 @@ from bot.commands import (
 from bot.commands.command import group
 from rules import GAMES
 
-Command = app_commands.Command[Any, Any, Any] | app_commands.Group
+Command = app_commands.Command[Any, Any, Any] | app_commands.Group | app_commands.ContextMenu
 
 
 def every_command() -> Iterator[Command]:
@@ -36,3 +37,4 @@ def every_command() -> Iterator[Command]:
     yield from seek.COMMANDS.made()
     yield from rules_lookup.COMMANDS.made()
     yield from (moves.of_game(rules) for rules in GAMES.values())
+    yield from menus.made()

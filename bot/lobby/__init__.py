@@ -10,6 +10,7 @@ lobby_progress begins by itself when full, or tells the host that enough are her
 seek_panel     `/seek`: what somebody looks for
 seek_answers   who is asked to a table that a search has found
 seekers        searches at work: tables, letters
+invitations    somebody is called to a table
 rematch_lobby  the same company once more
 import_match   a match comes back from its file
 permissions    what the bot must be allowed to do in a channel
