@@ -28,6 +28,8 @@ from bot.lobby.boards import Boards
 from bot.lobby.import_match import Imports
 from bot.lobby.lobby_buttons import Lobby
 from bot.lobby.open_list import OpenTable
+from bot.lobby.seek_panel import Seeking
+from bot.lobby.seekers import Seekers
 from bot.panel import routing
 from bot.panel.answering import Crowd, Latest, fault
 from bot.panel.clicks import Answer
@@ -48,7 +50,19 @@ from service.thinking.thinkers import Thinker, Thinkers
 from service.timekeeper import ALL
 
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # Ziggurat does not speak
-ITEMS = (Answer, TableButton, Lobby, OpenTable, Control, HelpTab, Courses, RulesPage, SettingsMenu, welcome.Door)
+ITEMS = (
+    Answer,
+    TableButton,
+    Lobby,
+    OpenTable,
+    Seeking,
+    Control,
+    HelpTab,
+    Courses,
+    RulesPage,
+    SettingsMenu,
+    welcome.Door,
+)
 ANSWERED = 0.02
 """Seconds in which the one who moved gets the answer, before everybody is told."""
 GRACE = 10.0
@@ -111,6 +125,7 @@ class Ziggurat(commands.AutoShardedBot):
         self.calling = Calling(self)
         self.imports = Imports(desk)
         self.boards = Boards(self)
+        self.seekers = Seekers(self)
         self.reviews = Reviews(self)
         self.posting = asyncio.Lock()
         """One looks for lobbies without a post at a time."""

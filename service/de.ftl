@@ -172,11 +172,11 @@ service-seat-not-wanted = Dieser Platz ist nicht mehr frei: Jemand hat ihn genom
 
 # Mitspieler suchen
 
-service-seek-already = Genau das suchst du schon. /suchen zeigt deine Suchen.
-service-seek-enough = Du hast schon { $number } Suchen. Beende zuerst eine davon: /suchen zeigt sie.
-service-seek-gone = Diese Suche ist vorbei. /suchen beginnt eine neue.
-service-seek-not-asked = An diesem Tisch wirst du nicht oder nicht mehr gefragt: Die Zeit zum Antworten ist vorbei, oder du suchst nichts mehr. /suchen zeigt deine Suchen.
-service-seek-what = Sag mindestens, welches Spiel du spielen möchtest; die Menüs von /suchen zeigen, was du dir sonst noch wünschen kannst.
+service-seek-already = Genau das suchst du schon. `/suchen` zeigt deine Suchen.
+service-seek-enough = Du hast schon { $number } Suchen. Beende zuerst eine davon: `/suchen` zeigt sie.
+service-seek-gone = Diese Suche ist vorbei. `/suchen` beginnt eine neue.
+service-seek-not-asked = An diesem Tisch wirst du nicht oder nicht mehr gefragt: Die Zeit zum Antworten ist vorbei, oder du suchst nichts mehr. `/suchen` zeigt deine Suchen.
+service-seek-what = Sag mindestens, welches Spiel du spielen möchtest; die Menüs von `/suchen` zeigen, was du dir sonst noch wünschen kannst.
 service-seek-number =
     { $number ->
         [2] { $game } kann man nicht zu zweit spielen. Wähle eine andere Zahl oder „egal“.

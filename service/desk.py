@@ -14,7 +14,21 @@ from msgspec import Struct
 from rules import GAMES, kernel
 from rules.kernel import Illegal, Position, Rules, Seat, Tape, msg
 from service import names, seats
-from storage import Board, Chair, Conflict, Fenced, Letter, Match, Move, Shard, Store, StoreError, Timer, Unknown
+from storage import (
+    Board,
+    Chair,
+    Conflict,
+    Fenced,
+    Letter,
+    Match,
+    Move,
+    Search,
+    Shard,
+    Store,
+    StoreError,
+    Timer,
+    Unknown,
+)
 
 __all__ = [
     "SEED_BYTES",
@@ -26,6 +40,7 @@ __all__ = [
     "Letter",
     "Match",
     "Move",
+    "Search",
     "Shard",
     "Stale",
     "Store",

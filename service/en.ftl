@@ -168,9 +168,9 @@ service-seat-not-wanted = This seat is no longer free: somebody has taken it, or
 
 # Looking for players
 
-service-seek-already = You look for exactly that already. /seek shows your searches.
-service-seek-enough = You have { $number } searches already. Stop one of them first: /seek shows them.
-service-seek-gone = This search is over. /seek begins another.
-service-seek-not-asked = You are not asked at this table, or no longer: the time to answer is over, or you look for nothing any more. /seek shows your searches.
-service-seek-what = Say at least which game you would like to play; the menus of /seek show what else you can wish for.
+service-seek-already = You look for exactly that already. `/seek` shows your searches.
+service-seek-enough = You have { $number } searches already. Stop one of them first: `/seek` shows them.
+service-seek-gone = This search is over. `/seek` begins another.
+service-seek-not-asked = You are not asked at this table, or no longer: the time to answer is over, or you look for nothing any more. `/seek` shows your searches.
+service-seek-what = Say at least which game you would like to play; the menus of `/seek` show what else you can wish for.
 service-seek-number = { $game } cannot be played by { $number }. Choose another number, or any.

@@ -7,6 +7,7 @@ that whatever happens at the same moment, in whatever process, the store decides
 
 import asyncio
 import random
+import statistics
 from collections.abc import Sequence
 from contextlib import suppress
 from functools import cache
@@ -259,7 +260,7 @@ async def _open(desk: Desk, found: Found) -> int:
     settings = {
         **fair_chance.stored(fair_chance.opened(desk.entropy(SEED_BYTES), Mark(fair_chance.OPEN, "", None))),
         **_asking(people),
-        "lang": first.lang,
+        "lang": statistics.mode(one.search.lang for one in found.company),
         "pace": found.pace,
         lobby.WANTED: found.seats,
         open_tables.ACCESS: open_tables.PRIVATE,

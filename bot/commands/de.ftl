@@ -269,3 +269,18 @@ commands-opt-upcoming = vorher
 commands-opt-upcoming-about = Auch melden, wenn die Person vor dir am Zug ist?
 commands-opt-rated = gewertet
 commands-opt-rated-about = An Wertungen teilnehmen und die Bilanz zeigen?
+
+# Mitspieler suchen
+
+commands-cmd-seek = suchen
+commands-cmd-seek-about = Sucht Mitspieler: Sobald genug dasselbe wollen, gibt es einen Tisch, und du wirst gefragt.
+commands-opt-tempo = tempo
+commands-opt-tempo-about = Wie schnell? Ohne Angabe: egal.
+commands-opt-players = spieler
+commands-opt-players-about = Wie viele sollen mitspielen? Ohne Angabe: egal.
+commands-opt-computers = computer
+commands-opt-computers-about = Dürfen Computer nach einer Weile auffüllen?
+commands-opt-experience = erfahrung
+commands-opt-experience-about = Mit wem möchtest du spielen?
+commands-opt-abroad = andere-server
+commands-opt-abroad-about = Auch mit Leuten anderer Server, wo diese es erlauben?

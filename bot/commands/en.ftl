@@ -269,3 +269,18 @@ commands-opt-upcoming = upcoming
 commands-opt-upcoming-about = Tell you when it is the turn of the player before you, too?
 commands-opt-rated = rated
 commands-opt-rated-about = Take part in ratings and show your record?
+
+# Looking for players
+
+commands-cmd-seek = seek
+commands-cmd-seek-about = Looks for players: as soon as enough want the same, a table opens and you are asked.
+commands-opt-tempo = pace
+commands-opt-tempo-about = How fast? Without this: any.
+commands-opt-players = players
+commands-opt-players-about = How many shall play? Without this: any number.
+commands-opt-computers = computers
+commands-opt-computers-about = May computers fill up after a while?
+commands-opt-experience = experience
+commands-opt-experience-about = With whom would you like to play?
+commands-opt-abroad = other-servers
+commands-opt-abroad-about = Also with people of other servers, where those allow it?

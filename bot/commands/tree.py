@@ -1,4 +1,4 @@
-"""All commands, put together: `/game`, `/table`, `/play`, `/rules`, one group per game made from its verbs, menus."""
+"""All commands, put together: those for everything, one group per game made from its verbs, and menus."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -14,6 +14,7 @@ from bot.commands import (
     menus,
     moves,
     rules_lookup,
+    seek,
     table_alone,
     table_company,
     table_keep,
@@ -33,6 +34,7 @@ def every_command() -> Iterator[Command]:
     files = (table_together, table_alone, table_keep, table_company, table_watch)
     yield group("table", *(file.COMMANDS for file in files))
     yield from moves.COMMANDS.made()
+    yield from seek.COMMANDS.made()
     yield from rules_lookup.COMMANDS.made()
     yield from (moves.of_game(rules) for rules in GAMES.values())
     yield from menus.made()

@@ -44,6 +44,7 @@ class Timekeeping:
         await self.bot.reminders.deliver()
         await rematch_lobby.post_missing(self.bot)
         await self.bot.boards.refresh()
+        await self.bot.seekers.refresh()
 
     async def beat(self) -> float:
         """Once round; how long to sleep until the next. Time in which the machine itself slept is given back first."""

@@ -6,6 +6,10 @@ lobby_options  the private menus of its host
 chance_in_words the hash, who gave what, the secret
 open_list      `/game open`: tables with a free seat, each with its button
 boards         the same for everybody, as a message that keeps itself current
+lobby_progress begins by itself when full, or tells the host that enough are here
+seek_panel     `/seek`: what somebody looks for
+seek_answers   who is asked to a table that a search has found
+seekers        searches at work: tables, letters
 invitations    somebody is called to a table
 rematch_lobby  the same company once more
 import_match   a match comes back from its file

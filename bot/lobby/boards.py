@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import discord
 import msgspec
+from discord import ui
 from msgspec.structs import replace
 
 from bot.host.logs import LOG, extra
@@ -27,6 +28,10 @@ if TYPE_CHECKING:
 
 PAUSE = 60.0
 """Seconds between two edits."""
+UNSENT = 0
+"""The message of a board that is noted and perhaps not yet sent."""
+RECENT = 50
+"""So many messages of a channel are looked through for a board that was sent and not noted."""
 
 
 class Boards:
@@ -54,20 +59,38 @@ async def put_up(interaction: Interaction, reader: Reader) -> Card:
         raise Illegal(msg("lobby-board-moderators"))
     permissions.require(interaction.app_permissions)
     lang = readers.language(interaction.guild_locale, interaction.locale)
-    post = await _post(bot, guild, Reader(lang))
-    sent = await bot.get_partial_messageable(channel).send(view=view(post), silent=True)
-    former = await bot.desk.store.keep_board(Board(channel, guild, sent.id, lang, _mark(post), bot.desk.now()))
-    if former is not None:
+    board = Board(channel, guild, UNSENT, lang, "", bot.desk.now())
+    former = await bot.desk.store.keep_board(board)
+    await _put_up(bot, board)
+    if former:
         await _take_down(bot, channel, former)
     return text(reader("lobby-board-made"))
+
+
+async def _put_up(bot: "Ziggurat", board: Board) -> None:
+    post = await _post(bot, board.guild, Reader(board.lang))
+    sent = await bot.get_partial_messageable(board.channel).send(view=view(post), silent=True)
+    await bot.desk.store.keep_board(replace(board, message=sent.id, shown=_mark(post), at=bot.desk.now()))
+
+
+async def _find(bot: "Ziggurat", board: Board) -> None:
+    """A board over whose post the bot was killed: it is known by its button, or was never sent."""
+    async for message in bot.get_partial_messageable(board.channel).history(limit=RECENT):
+        parts = ui.LayoutView.from_message(message).walk_children()
+        ids = {getattr(part, "custom_id", "") for part in parts}
+        if message.author == bot.user and f"{open_list.PREFIX}page:0" in ids:
+            await bot.desk.store.keep_board(replace(board, message=message.id))
+            return
+    await _put_up(bot, board)
 
 
 async def _post(bot: "Ziggurat", guild: int, reader: Reader) -> Post:
     tables = await open_tables.of_server(bot.desk, guild)
     shown = tables[: open_list.ON_PAGE]
     head = reader("lobby-open", number=len(tables)) if tables else reader("lobby-open-none")
+    looking = (Button("f:open", reader("lobby-seek")),)
     every = Button("page:0", reader("lobby-board-all"))
-    return Post(head, ((every,),), open_list.PREFIX, sections=open_list.sections(shown, reader))
+    return Post(head, ((every,),), open_list.PREFIX, sections=open_list.sections(shown, reader), aside=looking)
 
 
 def _mark(post: Post) -> str:
@@ -80,6 +103,9 @@ async def _redraw(bot: "Ziggurat", board: Board) -> None:
         return
     message = bot.get_partial_messageable(board.channel).get_partial_message(board.message)
     try:
+        if board.message == UNSENT:
+            await _find(bot, board)
+            return
         await message.edit(view=view(post))
     except (discord.NotFound, discord.Forbidden) as gone:
         LOG.info("A board is gone.", extra=extra(code=gone.code))

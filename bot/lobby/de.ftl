@@ -136,3 +136,67 @@ lobby-open-seat = Platz { $seat } von { $who } sucht Ersatz.
 lobby-setting-substitution = Ersatz
 lobby-setting-substitution-free = wer zuerst kommt
 lobby-setting-substitution-vote = der Tisch muss zustimmen
+
+# Mitspieler suchen
+
+lobby-seek = Mitspieler suchen
+lobby-seek-about = Sag, was du spielen möchtest. Sobald genug Leute dasselbe suchen, wird ein Tisch eröffnet, und ich frage jeden von euch per Direktnachricht; wer am längsten wartet, kommt zuerst dran.
+lobby-seek-server = Such Mitspieler in einem Kanal eines Servers: Dort wird der Tisch stehen.
+lobby-seek-game = Spiele
+lobby-seek-game-all = Alle Spiele
+lobby-seek-pace = Tempo
+lobby-seek-pace-any = Tempo: egal
+lobby-seek-pace-named = Tempo: { $pace }
+lobby-seek-number = Zahl der Spieler
+lobby-seek-number-0 = Spieler: egal, wie viele
+lobby-seek-players = Spieler: { $number }
+lobby-seek-experience = Erfahrung der anderen
+lobby-seek-experience-any = Mit allen
+lobby-seek-experience-new = Mit Leuten, für die das Spiel neu ist
+lobby-seek-experience-equal = Mit etwa gleich starken Leuten
+lobby-seek-computers = Computer
+lobby-seek-computers-no = Nur Menschen
+lobby-seek-computers-yes = Computer dürfen nach einer Weile auffüllen
+lobby-seek-abroad = Server
+lobby-seek-abroad-no = Nur Leute dieses Servers
+lobby-seek-abroad-yes = Auch Leute anderer Server
+lobby-seek-go = Mitspieler suchen
+lobby-seek-stop = Nicht mehr suchen
+lobby-seek-stopped = Das suchst du nicht mehr.
+lobby-seek-begun = Du wartest bis { $when }. Ich schreibe dir, sobald ein Tisch gefunden ist; `/suchen` zeigt und beendet deine Suchen.
+lobby-seek-row = Du suchst { $games }
+lobby-seek-row-any = irgendein Spiel
+lobby-seek-row-until = endet { $when }
+lobby-seek-row-asked = Du wirst an Tisch Nr. { $match } gefragt: Antworte auf meine Direktnachricht; die Frage verfällt { $when }.
+lobby-seek-server-open = Andere Server erlauben
+lobby-seek-server-close = Nur dieser Server
+lobby-seek-moderators = Ob Leute dieses Servers und anderer Server einander finden dürfen, sagt die Moderation: Du brauchst das Recht „Server verwalten“.
+lobby-seek-found =
+    { $number ->
+        [one] { $who } sucht dasselbe wie du.
+       *[other] { $who } suchen dasselbe wie du.
+    }
+lobby-seek-answer = Setzt du dich dazu? Dein Platz ist reserviert; die Frage verfällt { $when }. Wer schweigt, stellt sich wieder hinten an.
+lobby-seek-yes = Ich bin dabei
+lobby-seek-no = Nicht dieser Tisch
+lobby-seek-accepted = Du sitzt am Tisch. Die Partie beginnt, wenn alle da sind.
+lobby-seek-trimmed =
+    { $number ->
+        [one] Deine andere Suche ist zu Ende: Du spielst so viele Partien, wie du gleichzeitig möchtest.
+       *[other] Deine { $number } anderen Suchen sind zu Ende: Du spielst so viele Partien, wie du gleichzeitig möchtest.
+    }
+lobby-seek-declined = Du suchst weiter, am Ende der Schlange. `/suchen` zeigt und beendet deine Suchen.
+lobby-seek-over = In sieben Tagen hat sich niemand für dich gefunden; deine Suche ist zu Ende.
+lobby-seek-silent = Zweimal habe ich dich zu einem Tisch gefragt und keine Antwort bekommen; deine Suche ist zu Ende.
+lobby-asked = { $who } ist gefragt; die Frage verfällt { $when }.
+lobby-found = Diese Leute suchen dasselbe. Wer gefragt ist, drückt „Mitspielen“; sind alle da, beginnt die Partie.
+lobby-vain = Dieser Tisch ist geschlossen: Von den Gefragten kam niemand. Ihre Suchen gehen weiter.
+lobby-invites-full = { $host } lädt ein: Drücke „Mitspielen“. Die Partie beginnt, wenn alle Plätze besetzt sind.
+lobby-setting-begins = Beginn
+lobby-setting-begins-host = wenn der Gastgeber „Start“ drückt
+lobby-setting-begins-full = wenn alle Plätze besetzt sind
+lobby-host-enough =
+    { $number ->
+       *[other] { $number } Spieler sind da: Du kannst „Start“ drücken oder auf weitere warten.
+    }
+lobby-host-all = Alle { $number } Plätze sind besetzt: Drücke „Start“.

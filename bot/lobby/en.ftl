@@ -136,3 +136,67 @@ lobby-open-seat = Seat { $seat } of { $who } wants a substitute.
 lobby-setting-substitution = Substitutes
 lobby-setting-substitution-free = whoever comes
 lobby-setting-substitution-vote = the table must agree
+
+# Looking for players
+
+lobby-seek = Look for players
+lobby-seek-about = Say what you would like to play. As soon as enough people look for the same, a table opens and I ask each of you by direct message; whoever waits longest comes first.
+lobby-seek-server = Look for players from a channel of a server: the table will stand there.
+lobby-seek-game = Games
+lobby-seek-game-all = All games
+lobby-seek-pace = Pace
+lobby-seek-pace-any = Pace: any
+lobby-seek-pace-named = Pace: { $pace }
+lobby-seek-number = Number of players
+lobby-seek-number-0 = Players: any number
+lobby-seek-players = Players: { $number }
+lobby-seek-experience = Experience of the others
+lobby-seek-experience-any = With everybody
+lobby-seek-experience-new = With people new to the game
+lobby-seek-experience-equal = With people about as strong as I am
+lobby-seek-computers = Computers
+lobby-seek-computers-no = Only people
+lobby-seek-computers-yes = Computers may fill up after a while
+lobby-seek-abroad = Servers
+lobby-seek-abroad-no = Only people of this server
+lobby-seek-abroad-yes = Also people of other servers
+lobby-seek-go = Look for players
+lobby-seek-stop = Stop looking
+lobby-seek-stopped = You look for this no more.
+lobby-seek-begun = You are in the queue until { $when }. I write to you when a table is found; `/seek` shows and ends your searches.
+lobby-seek-row = You look for { $games }
+lobby-seek-row-any = any of the games
+lobby-seek-row-until = ends { $when }
+lobby-seek-row-asked = You are asked at table #{ $match }: answer my direct message; the question lapses { $when }.
+lobby-seek-server-open = Allow other servers
+lobby-seek-server-close = Only this server
+lobby-seek-moderators = Whether this server’s people and those of other servers may find each other is for moderators to say: you need the permission Manage Server.
+lobby-seek-found =
+    { $number ->
+        [one] { $who } looks for the same as you.
+       *[other] { $who } look for the same as you.
+    }
+lobby-seek-answer = Do you sit down? Your seat is kept; the question lapses { $when }. Whoever is silent goes back to the end of the queue.
+lobby-seek-yes = Sit down
+lobby-seek-no = Not this table
+lobby-seek-accepted = You sit at the table. The match begins when all are here.
+lobby-seek-trimmed =
+    { $number ->
+        [one] Your other search has ended: you play as many matches as you want at once.
+       *[other] Your { $number } other searches have ended: you play as many matches as you want at once.
+    }
+lobby-seek-declined = You look on, from the end of the queue. `/seek` shows and ends your searches.
+lobby-seek-over = Nobody was found for you within seven days; your search is over.
+lobby-seek-silent = Twice I have asked you to a table without an answer; your search is over.
+lobby-asked = { $who } is asked; the question lapses { $when }.
+lobby-found = These people look for the same. Whoever is asked presses Join; when all are here, the match begins.
+lobby-vain = This table is closed: nobody who was asked came. Their searches go on.
+lobby-invites-full = { $host } invites you: press Join. The match begins when all seats are taken.
+lobby-setting-begins = Start
+lobby-setting-begins-host = when the host presses Start
+lobby-setting-begins-full = when all seats are taken
+lobby-host-enough =
+    { $number ->
+       *[other] { $number } players are here: you can press Start, or wait for more.
+    }
+lobby-host-all = All { $number } seats are taken: press Start.

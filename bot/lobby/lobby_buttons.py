@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import ui
 
-from bot.lobby import invitations, lobby_options, lobby_post
+from bot.lobby import invitations, lobby_options, lobby_post, lobby_progress
 from bot.panel.answering import Card, Interaction, privately, text
 from bot.panel.widgets import view
 from bot.people import readers
 from bot.people.readers import Reader
 from rules.kernel import Illegal, Msg, msg
-from service import agents, fair_chance, lobby
+from service import agents, fair_chance, lobby, seek
 from service.desk import Chair, Match
 
 if TYPE_CHECKING:
@@ -91,6 +91,9 @@ async def join(interaction: Interaction, match: int) -> Msg:
     if lobby_post.setting(found, "access") == "private" and user.id not in found.settings.get(lobby.INVITED, []):
         raise Illegal(msg("lobby-private-lobby", host=f"<@{found.host}>"))
     await lobby.join(interaction.client.desk, match, user.id, user.display_name, str(interaction.id))
+    await seek.trim(interaction.client.desk, user.id)
+    await seek.settle(interaction.client.desk, match)
+    await lobby_progress.after(interaction.client, match, user.id)
     return msg("lobby-joined")
 
 
@@ -108,6 +111,7 @@ def adding_computer(level: str = "") -> Act:
         if not _sits(chairs, interaction.user.id):
             raise Illegal(msg("lobby-sit-first"))
         await lobby.add_computer(interaction.client.desk, match, level or agents.usual(found.game))
+        await lobby_progress.after(interaction.client, match, interaction.user.id)
         return msg("lobby-computer-added")
 
     return add

@@ -18,7 +18,7 @@ from bot.teaching import facts_in_words
 from bot.thread import clocks_in_words, match_in_words
 from rules import GAMES
 from rules.kernel import msg
-from service import agents, coach, substitutes
+from service import agents, coach, seek, substitutes
 from service import lobby as rooms
 from service.desk import Chair, Match
 
@@ -31,11 +31,12 @@ def lobby(match: Match, chairs: Sequence[Chair], reader: Reader) -> Post:
     title = f"## {match_in_words.title(match.game, match.id, reader)}"
     if match.status == "closed":
         left = any(chair.user is not None for chair in chairs)
-        return Post("\n".join([title, reader("lobby-dead" if left else "lobby-closed")]))
+        vain = not left and seek.asked(match) and all(one.out for one in seek.asked(match))
+        return Post("\n".join([title, reader("lobby-dead" if left else "lobby-vain" if vain else "lobby-closed")]))
     if match.status != "lobby":
         return _begun(match, chairs, reader)
-    text = [title, *_about(match, reader), "", count(match, chairs, reader), *(_seated(c, reader) for c in chairs), ""]
-    text += [reader("lobby-invites", host=f"<@{match.host}>"), "", *described(match, reader)]
+    text = [title, *_about(match, reader), "", count(match, chairs, reader), *(_seated(c, reader) for c in chairs)]
+    text += [*_asked(match, chairs, reader), "", _invitation(match, chairs, reader), "", *described(match, reader)]
     text += chance_in_words.opening(match, reader)
     return Post("\n".join(text), _rows(match, chairs, reader), f"l:{match.id}:")
 
@@ -52,6 +53,21 @@ def _begun(match: Match, chairs: Sequence[Chair], reader: Reader) -> Post:
 def _about(match: Match, reader: Reader) -> list[str]:
     """What somebody who might join wants to know of the game."""
     return [f"-# {facts_in_words.measures(match.game, reader)}", f"-# {facts_in_words.about(match.game, reader)}"]
+
+
+def _asked(match: Match, chairs: Sequence[Chair], reader: Reader) -> list[str]:
+    """Who was found by a search and may still come."""
+    return [
+        f"- {reader('lobby-asked', who=f'<@{one.user}>', when=clocks_in_words.stamp(one.due))}"
+        for one in seek.pending(match, chairs)
+    ]
+
+
+def _invitation(match: Match, chairs: Sequence[Chair], reader: Reader) -> str:
+    if seek.pending(match, chairs):
+        return reader("lobby-found")
+    begins = "lobby-invites-full" if setting(match, rooms.BEGINS) == rooms.FULL else "lobby-invites"
+    return reader(begins, host=f"<@{match.host}>")
 
 
 def count(match: Match, chairs: Sequence[Chair], reader: Reader) -> str:
@@ -74,6 +90,7 @@ def described(match: Match, reader: Reader) -> list[str]:
 SETTINGS = {
     "order": ("random", "chosen"),
     "access": ("open", "private"),
+    rooms.BEGINS: ("host", rooms.FULL),
     "lang": ("en", "de"),
     coach.SETTING: ("off", coach.ON),
     substitutes.CONSENT: ("free", substitutes.VOTE),

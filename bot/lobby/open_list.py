@@ -56,8 +56,9 @@ async def page(interaction: Interaction, reader: Reader, number: int, said: str 
     head = reader("lobby-open", number=len(tables)) if tables else reader("lobby-open-none")
     words = "\n".join(filter(None, (said, head)))
     turning = (_turning(here, last, reader),) if last else ()
+    looking = (Button("f:open", reader("lobby-seek")),)
     shown = tables[here * ON_PAGE : (here + 1) * ON_PAGE]
-    return Card(Post(words, turning, PREFIX, sections=sections(shown, reader, user)))
+    return Card(Post(words, turning, PREFIX, sections=sections(shown, reader, user), aside=looking))
 
 
 def sections(tables: Sequence[Open], reader: Reader, user: int | None = None) -> tuple[Section, ...]:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.host.logs import LOG, extra
-from bot.lobby import lobby_post
+from bot.lobby import lobby_post, lobby_progress
 from bot.panel.answering import TROUBLE, Card, Interaction, text
 from bot.panel.widgets import view
 from bot.people import readers
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from bot.app import Ziggurat
 
 
-KEPT = ("access", "invited", coach.SETTING, substitutes.CONSENT)
+KEPT = ("access", "invited", lobby.BEGINS, coach.SETTING, substitutes.CONSENT)
 """Settings of the bot's own that hold for a rematch too."""
 LOBBIES = 1_000
 RECENT = 20
@@ -51,6 +51,8 @@ async def post_missing(bot: "Ziggurat") -> None:
             if found is None or "channel" not in found.place:
                 continue
             await (lobby_post.refresh_stale(bot, found) if "message" in found.place else _post(bot, found))
+            if found.settings.get(lobby.BEGINS) == lobby.FULL:
+                await lobby_progress.after(bot, number)  # what a kill has kept from beginning
 
 
 async def _post(bot: "Ziggurat", match: Match) -> None:

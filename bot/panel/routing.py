@@ -6,7 +6,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.lobby import lobby_buttons, open_list
+from bot.lobby import lobby_buttons, open_list, seek_panel
 from bot.panel import clicks, number_form
 from bot.panel.answering import Interaction, privately, sorry, text
 from bot.people import readers, settings_buttons
@@ -17,7 +17,7 @@ from bot.thread import match_buttons, table_buttons
 KNOWN = tuple(
     re.compile(kind.TEMPLATE)
     for kind in (
-        *(clicks, table_buttons, lobby_buttons, open_list, match_buttons, settings_buttons),
+        *(clicks, table_buttons, lobby_buttons, open_list, seek_panel, match_buttons, settings_buttons),
         *(help_pages, lessons, rule_pages, welcome),
     )
 )

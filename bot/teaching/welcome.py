@@ -82,7 +82,8 @@ async def which_game(reader: Reader, what: str) -> Card:
     head = reader(f"teaching-{what}-which")
     buttons = [Button(f"{what}:{game}", reader.say(msg(f"{game}-name")), "main") for game in GAMES]
     rows: tuple[Row, ...] = tuple(tuple(buttons[at : at + IN_ROW]) for at in range(0, len(buttons), IN_ROW))
-    return Card(Post(f"{head}\n{facts_in_words.every_game(reader)}", rows, PREFIX))
+    seeking = (Button("f:open", reader("lobby-seek")),) if what == "table" else ()
+    return Card(Post(f"{head}\n{facts_in_words.every_game(reader)}", rows, PREFIX, aside=seeking))
 
 
 def post(reader: Reader) -> Post:

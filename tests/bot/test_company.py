@@ -6,10 +6,12 @@ import discord
 import pytest
 import simcord
 
-from bot.lobby.boards import PAUSE
+from bot.lobby.boards import PAUSE, UNSENT
 from bot.people import substitution
 from bot.people.readers import Reader
 from rules.kernel import Illegal
+from service import votes
+from storage import Board
 from tests.bot.test_matches import begin
 from tests.bot.test_open_tables import shown
 from tests.bot.world import World, buttons, ids, words
@@ -65,7 +67,7 @@ async def test_a_board_follows_the_tables_at_most_once_a_minute(
     await clock.later(world, 1)
     await clock.later(world)
     assert "UR #1" in words(boards(world)[0])
-    assert buttons(boards(world)[0]) == ["Join", "All open to me"]
+    assert buttons(boards(world)[0]) == ["Join", "All open to me", "Look for players"]
 
 
 async def test_a_board_that_shows_how_things_are_is_not_edited(
@@ -82,6 +84,29 @@ async def test_a_board_survives_a_restart(world: World, mod: simcord.MemberActor
     await world.ada.slash(world.channel, "game new", game="ur")
     await clock.later(world)
     assert "UR #1" in words(boards(world)[0])
+
+
+@pytest.mark.parametrize("sent", [False, True])
+async def test_a_board_over_which_the_bot_was_killed_is_found_again_or_posted(
+    world: World, mod: simcord.MemberActor, clock: Clock, sent: bool
+) -> None:
+    if sent:
+        await said(world, mod, "table board")
+    await world.store.keep_board(Board(world.channel.id, world.guild.id, UNSENT, "en", "", clock.time))
+    await world.ada.slash(world.channel, "game new", game="ur")
+    await clock.later(world)
+    await clock.later(world)
+    assert ["UR #1" in words(one) for one in boards(world)] == [True]
+    assert (await world.store.boards())[0].message == boards(world)[0].id
+
+
+async def test_an_offered_seat_is_not_for_who_is_avoided_and_they_do_not_learn_of_it(world: World) -> None:
+    await begin(world, "ben")
+    await world.store.avoid(world.ada.id, world.eve.id)
+    await votes.offer(world.bot.desk, 1, world.ben.id, 1, world.eve.id)
+    with pytest.raises(Illegal, match="service-not-offered"):
+        await votes.accept(world.bot.desk, 1, world.eve.id, "eve", 1)
+    assert (await world.table()).chairs[1].user == world.ben.id
 
 
 async def test_there_is_one_board_in_a_channel(world: World, mod: simcord.MemberActor, clock: Clock) -> None:

@@ -48,7 +48,7 @@ async def test_rows_read_in_the_readers_language(world: World) -> None:
     found = await listed(world, world.ben)
     assert found.response is not None
     assert "Ein Tisch sucht Mitspieler" in words(found.response)
-    assert buttons(found.response) == ["Mitspielen"]
+    assert buttons(found.response) == ["Mitspielen", "Mitspieler suchen"]
 
 
 async def test_a_rows_button_takes_a_seat_and_the_lobby_shows_it(world: World) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from rules import kernel
 from rules.kernel import Illegal
-from service import absence, agents, company, open_tables, play, ratings, substitutes, votes
+from service import absence, agents, company, open_tables, play, ratings, rematch, substitutes, votes
 from service.clock import DAY, PACES
 from service.desk import Table
 from storage import Rating, Store
@@ -203,3 +203,16 @@ async def begun_and_left(world: World, loser: int) -> int:
     await substitutes.take(world.desk, match, DAN, "Dan", loser)
     await finished(world, match)
     return match
+
+
+@pytest.mark.parametrize("apart", [True, False])
+async def test_a_rematch_seats_neither_who_avoids_somebody_nor_who_plays_enough(world: World, apart: bool) -> None:
+    match = await begun(world, ADA, BEN, CLEO)
+    await finished(world, match)
+    if apart:
+        await world.desk.store.avoid(CLEO, ADA)
+    else:
+        await world.desk.store.keep_prefs(CLEO, {company.LIMIT: 1})
+        await begun(world, CLEO, BEN)
+    made = await rematch.rematch(world.desk, match, ADA)
+    assert {chair.user for chair in await world.desk.store.chairs(made.id)} == {ADA, BEN}
