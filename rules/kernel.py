@@ -117,7 +117,7 @@ class Turn(Generic[S]):
     """The private copy of a position while a move changes it."""
 
     def __init__(self, position: Position[S, Any], tape: Tape) -> None:
-        _Asked.forget(position)
+        _Sampled.forget(position)
         self.position = position
         self.g: S = position.game
         self.tape = tape
@@ -152,27 +152,28 @@ class Turn(Generic[S]):
         raise RuntimeError(f"step {type(stack[-1]).__name__} goes round in circles")
 
 
-class _Asked:
-    """The questions of the position that was asked last: whoever asks a question has it answered next, and the answer
-    is checked word by word against the same questions. Only a `Turn` may change a position that was asked."""
+class _Sampled:
+    """The questions along the move that was sampled last: when it is made, its words are checked against these
+    instead of asking them all again."""
 
-    last: "ClassVar[_Asked | None]" = None
+    last: "ClassVar[_Sampled | None]" = None
 
     def __init__(self, position: Position[Any, Any], seat: Seat) -> None:
         self.position = position
         self.seat = seat
         self.nodes: dict[Path, Node] = {}
+        _Sampled.last = self
+
+    def ask(self, path: Path) -> Node:
+        """What the step on top of the stack asks after these answers."""
+        node: Node = self.position.stack[-1].ask(self.position.game, self.seat, path)
+        self.nodes[path] = node
+        return node
 
     @classmethod
-    def ask(cls, p: Position[Any, Any], seat: Seat, path: Path) -> Node:
-        """What the step on top of the stack asks after these answers."""
-        known = cls.last
-        if known is None or known.position is not p or known.seat != seat:
-            known = cls.last = cls(p, seat)
-        node = known.nodes.get(path)
-        if node is None:
-            node = known.nodes[path] = p.stack[-1].ask(p.game, seat, path)
-        return node
+    def known(cls, p: Position[Any, Any], seat: Seat) -> dict[Path, Node]:
+        last = cls.last
+        return last.nodes if last and last.position is p and last.seat == seat else {}
 
     @classmethod
     def forget(cls, p: Position[Any, Any]) -> None:
@@ -384,9 +385,10 @@ def legal(p: Position[S, Any], seat: Seat, path: Path = ()) -> Iterator[Path]:
 
 def sample(p: Position[S, Any], seat: Seat, tape: Tape, path: Path = ()) -> Path:
     """A random move, without listing the others; one that begins with these answers, if some are given."""
-    node = _Asked.ask(p, seat, path)
+    sampled = _Sampled(p, seat)
+    node = sampled.ask(path)
     while not isinstance(node, Ready):
-        path, node = _sample_word(p, seat, path, node, tape)
+        path, node = _sample_word(sampled, path, node, tape)
     return path
 
 
@@ -514,11 +516,12 @@ def _walk(
     """Asks question after question and checks every word before the rules see it."""
     if not p.stack:
         raise Illegal(msg("kernel-over"))
-    if seat not in p.stack[-1].allowed(p.game):
+    step, known = p.stack[-1], _Sampled.known(p, seat)
+    if seat not in step.allowed(p.game):
         raise Illegal(msg("kernel-not-you"))
     path: Path = ()
     places: list[str] = []
-    node = _Asked.ask(p, seat, path)
+    node = known.get(path) or step.ask(p.game, seat, path)
     number = 0
     while number < len(words):
         if isinstance(node, Ready):
@@ -527,7 +530,7 @@ def _walk(
         answer = _taken(node, word, number + 1, names)
         places += spots(node, answer)
         path, number = (*path, answer), number + used
-        node = _Asked.ask(p, seat, path)
+        node = known.get(path) or step.ask(p.game, seat, path)
     return path, node, places
 
 
@@ -540,18 +543,18 @@ def _taken(node: Question, word: Answer, number: int, names: Names | None) -> An
         raise Illegal(msg("kernel-at-word", number=number, why=refusal.msg, ask=node.ask)) from None
 
 
-def _sample_word(p: Position[S, Any], seat: Seat, path: Path, node: Question, tape: Tape) -> tuple[Path, Node]:
+def _sample_word(sampled: _Sampled, path: Path, node: Question, tape: Tape) -> tuple[Path, Node]:
     """One more word that leads on; single questions cannot rule out every combination."""
     if isinstance(node, One) and not node.choices:
         raise RuntimeError(f"there is nothing to choose after '{write(path)}'")
     for _ in range(TRIES):
         longer = (*path, pick(node, tape))
         try:
-            return longer, _Asked.ask(p, seat, longer)
+            return longer, sampled.ask(longer)
         except Illegal:
             continue
     hint = node.hint if isinstance(node, Many | Split) else None
     if hint is None:
         raise RuntimeError(f"no answer leads on after '{write(path)}'")
     longer = (*path, hint)
-    return longer, _Asked.ask(p, seat, longer)
+    return longer, sampled.ask(longer)

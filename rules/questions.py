@@ -396,10 +396,10 @@ def _splits(keys: list[str], caps: list[int], lo: int, hi: int) -> Iterator[tupl
 
 def _random_split(node: Split, tape: Tape) -> tuple[tuple[str, int], ...]:
     total = node.lo + tape.below(min(node.hi, sum(node.caps)) - node.lo + 1)
-    left, given = list(node.caps), [0] * len(node.caps)
+    given, open_places = [0] * len(node.caps), [i for i, cap in enumerate(node.caps) if cap]
     for _ in range(total):
-        open_places = [i for i, room in enumerate(left) if room]
         place = open_places[tape.below(len(open_places))]
-        left[place] -= 1
         given[place] += 1
+        if given[place] == node.caps[place]:
+            open_places.remove(place)
     return tuple((choice.key, number) for choice, number in zip(node.choices, given, strict=True) if number)

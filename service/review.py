@@ -25,7 +25,7 @@ EDITION = 1
 """A review that was made in another way is made anew."""
 PLACES, CLOSER, MOST = 24, 6, 3
 """Places that are looked at first; changes that are followed closer; turning points that are told."""
-SLIGHT = 0.01
+SLIGHT = 0.02
 """A part of the hopes that is nothing."""
 
 Think = Callable[..., Awaitable[Any]]

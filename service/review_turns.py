@@ -20,7 +20,7 @@ from service.thinking.imagination import Luck, after, make
 
 CHANCE = b"review"
 """Ties are broken, and hidden things imagined, by a stream that has nothing to do with the match."""
-WORLDS, MOVES = 4, 24
+WORLDS, MOVES = 3, 20
 """So many worlds are played on, with so many moves each."""
 
 Hopes = tuple[float, ...]

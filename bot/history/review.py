@@ -61,11 +61,14 @@ class Making:
 
 
 class Reviews:
-    """Reviews that are being made, each once. One that is lost with the bot is begun anew when somebody asks."""
+    """Reviews that are being made, each once, and one at a time, so that computer players need not wait for many.
+
+    One that is lost with the bot is begun anew when somebody asks."""
 
     def __init__(self, bot: "Ziggurat") -> None:
         self._bot = bot
         self._making: dict[int, Making] = {}
+        self._turn = asyncio.Lock()
 
     def begin(self, match: int) -> Making:
         """Joins the one that is being made, or begins it."""
@@ -77,7 +80,8 @@ class Reviews:
     async def _make(self, match: int, making: Making) -> None:
         failed = STOPPED
         try:
-            await review.make(self._bot.desk, match, self._think, making.reach)
+            async with self._turn:
+                await review.make(self._bot.desk, match, self._think, making.reach)
             failed = ""
         except Exception as error:
             failed = fault(self._bot, "review", error, match=match)

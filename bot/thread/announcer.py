@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
 AT_ONCE = 8
 """So many matches are told at the same time."""
+SHED = 100
+"""When more matches than this have something to tell, tables are posted without their boards."""
 FIRST_PAUSE, LONGEST_PAUSE = 2.0, 600.0
 MATCHES = 100_000
 
@@ -70,6 +72,11 @@ class Announcer:
         for match in await outbox.due(self.desk):
             if match not in self._pauses:
                 self.bot.wake_here(match)
+
+    @property
+    def is_crowded(self) -> bool:
+        """So many matches wait to be told that boards would make them late: words first."""
+        return len(self._busy) > SHED
 
     def wake(self, match: int) -> None:
         """There may be something to tell."""

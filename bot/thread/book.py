@@ -202,8 +202,12 @@ class Book:
         """The board as spectators see it; a table without a picture is better than none."""
         seen = table.rules.view(table.position, None)
         look = board_picture.look(table, reader, said=said, **board_picture.pointing(table, moves))
+        shot = Shot(table.match.game, seen, look)
+        if wanted is None and self.bot.announcer.is_crowded:
+            self.bot.metrics.pictures.labels(shot.game, "shed").inc()
+            return self.bot.pictures.ready(shot)
         try:
-            return await self.bot.pictures.draw(Shot(table.match.game, seen, look), wanted)
+            return await self.bot.pictures.draw(shot, wanted)
         except Exception as error:
             fault(self.bot, "picture", error, game=table.match.game)
             return None

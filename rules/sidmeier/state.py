@@ -8,6 +8,7 @@ from msgspec import Struct
 from rules.kernel import Choice, Msg, Position, Seat, Who, msg
 from rules.sidmeier.board import LAND, Area
 from rules.sidmeier.printed import (
+    AIRCRAFT,
     ARMIES,
     CARGO,
     ENGINEERING,
@@ -281,6 +282,14 @@ def ships_with_room(g: World, seat: Seat, zone: Area) -> dict[int, int]:
 def sort_key(kind: str, era: int) -> str:
     """How a sort of figures is called: `ancient-infantry`, `settler`, `aircraft`."""
     return kind if kind in (SETTLER, "aircraft", "carrier") else f"{ERAS[era - 1]}-{kind}"
+
+
+SORTS = {
+    sort_key(kind, era): (kind, era)
+    for era in range(1, len(ERAS) + 1)
+    for kind in (*ARMIES, *FLEETS, AIRCRAFT, SETTLER)
+}
+"""What each of these words means."""
 
 
 @cache

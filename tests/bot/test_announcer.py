@@ -424,3 +424,15 @@ async def test_others_see_that_somebody_sleeps_only_if_they_may(match: World) ->
         await match.ada.slash(match.channel, "game settings", quiet="22:00-07:00", **wish)
         await match.bot.announcer.book.refresh(await match.table())
         assert ("ada is asleep until <t:1768028400:t>." in words(match.posts[-1])) == wish.get("sleep", False)
+
+
+async def test_when_too_many_matches_wait_to_be_told_words_come_first(
+    match: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(announcer, "SHED", 0)
+    await match.ada.slash(match.thread, "play", line="place c3")
+    assert "c3" in words(match.posts[-1])
+    assert not match.posts[-1].attachments
+    monkeypatch.undo()
+    await match.ben.slash(match.thread, "play", line="place d4")
+    assert match.posts[-1].attachments

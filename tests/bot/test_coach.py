@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from bot.panel import clicks, what_now
+from bot.panel.layout import Button
 from bot.people.readers import Reader
 from bot.thread import vote_post
 from rules import GAMES, kernel
@@ -195,7 +196,5 @@ async def test_who_takes_back_alone_goes_on_with_one_tap(world: World) -> None:
     await world.wake()
     card = await vote_post.propose(world.bot, Reader(), 1, world.ada.id, votes.UNDO, target=0)
     assert "it is done" in card.post.text
-    (row,) = card.post.rows
-    assert isinstance(row, tuple)
-    (onwards,) = row
-    assert (card.post.prefix, onwards.key) == ("t:1:0:", "move")
+    assert card.post.rows == ((Button("move", "My move", "main"),),)
+    assert card.post.prefix == "t:1:0:"

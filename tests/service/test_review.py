@@ -8,7 +8,7 @@ import pytest
 
 from rules import GAMES, kernel
 from rules.kernel import Illegal, Position, Seat, Tape
-from service import agents, game_file, history, lessons, play, review, review_turns, votes
+from service import agents, game_file, history, import_file, lessons, play, review, review_turns, votes
 from service.desk import Desk, Match, Table
 from service.review import Review
 from service.review_course import Decision, course
@@ -136,6 +136,16 @@ async def test_a_match_that_was_given_up_at_once_has_a_review_without_turns(tmp_
         assert await review.kept(desk, match) == found
         assert found.turns == ()
         assert len(found.values) == 2
+
+
+async def test_a_match_from_a_file_is_looked_back_at_like_any_other(tmp_path: Path) -> None:
+    text = (GAMES_AT_HAND / "ur" / "games" / "two-players-rescue.game").read_text(encoding="utf-8")
+    async with open_desk(tmp_path) as desk:
+        table = await import_file.take_in(desk, import_file.play(text), ADA)
+        assert table.match.status == "over"
+        found = await made(desk, table.match.id)
+        assert found.stops[-1] == table.number
+        assert await review.kept(desk, table.match.id) == found
 
 
 async def test_what_was_taken_back_is_not_on_the_curve(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ from typing import Any
 
 from rules.kernel import Msg, Path, Position, Seat, Tape, View, msg
 from rules.tigris import RULES
+from rules.tigris.board import COLOURS
 from rules.tigris.course import Course
 from rules.tigris.view import TigrisView
 from service.agents import Ask
@@ -60,9 +61,10 @@ def easy(view: View, seat: Seat, ask: Ask, tape: Tape) -> Path:
 def strong(view: View, seat: Seat, ask: Ask, tape: Tape, imagine: Imagine) -> Path:
     """Both actions of the turn together, in some worlds; what else is asked, as it looks."""
     assert isinstance(view, TigrisView)
-    mind = Mind(view, seat)
-    path = answer(mind, ask)
-    return path if path is not None else _best_turn(seat, imagine, tape, replace(TURNS, worth=_priced(mind.worth)))
+    path = answer(Mind(view, seat), ask)
+    if path is not None:
+        return path
+    return _best_turn(seat, imagine, tape, replace(TURNS, worth=_priced(prices_now(view, seat))))
 
 
 def reasons(view: View, seat: Seat, ask: Ask, path: Path) -> tuple[Msg, ...]:
@@ -74,6 +76,11 @@ def reasons(view: View, seat: Seat, ask: Ask, path: Path) -> tuple[Msg, ...]:
     others = sorted((option for option in options(mind, ask) if option[1] != path), key=lambda option: -option[0])
     next_best = terms(mind, others[0][1]) if others else {}
     return strongest(terms(mind, path), next_best, lambda term: msg(f"tigris-why-{term}"))
+
+
+def prices_now(view: TigrisView, seat: Seat) -> Prices:
+    """What points are worth to a seat at the moment."""
+    return Prices(Mind(view, seat).worth, min(view.points[seat] or ()))
 
 
 def _best_turn(seat: Seat, imagine: Imagine, tape: Tape, turns: Turns) -> Path:
@@ -122,13 +129,13 @@ def _is_same_turn(p: Position[Any, Any], now: Position[Any, Any]) -> bool:
     return same
 
 
-def _priced(prices: Prices | None) -> Callable[[Position[Any, Any], Seat], float]:
+def _priced(now: Prices) -> Callable[[Position[Any, Any], Seat], float]:
     """What positions are worth at these prices."""
 
     def value(p: Position[Any, Any], seat: Seat) -> float:
         view = RULES.view(p, seat)
         assert isinstance(view, TigrisView)
-        return worth(p, seat, view, prices)
+        return worth(p, seat, view, now)
 
     return value
 
@@ -139,4 +146,4 @@ def _number(p: Position[Any, Any]) -> int:
     return course.turn
 
 
-TURNS = Turns(RULES, _moves, _is_same_turn, _priced(None), policy)
+TURNS = Turns(RULES, _moves, _is_same_turn, _priced(Prices(dict.fromkeys(COLOURS, 1.0))), policy)
