@@ -16,6 +16,7 @@ LAGS = (0.0, 0.001, 0.010)
 """Seconds before and after a call of the database: without waiting nothing would ever overlap."""
 PRAGMAS = ("PRAGMA journal_mode=MEMORY", "PRAGMA synchronous=OFF", "PRAGMA foreign_keys=ON")
 MENDING = ("ROLLBACK", "RELEASE", "SAVEPOINT")
+UNSURE = "disk I/O error"
 FAULTS = ("database or disk is full", "database is locked", "disk I/O error")
 
 
@@ -73,6 +74,8 @@ class Host:
 
     def __init__(self, path: Path, chance: random.Random, faults: float = 0.0) -> None:
         self.path, self.chance, self.faults = path, chance, faults
+        self.unsure = 0.0
+        """Of its transactions so many are written, and it hears that they failed."""
         self.lags = LAGS
         self.dead = False
         self.frozen = 0.0
@@ -143,7 +146,10 @@ class Fragile(sqlite3.Connection):
 
     def execute(self, sql: str, parameters: Any = (), /) -> sqlite3.Cursor:
         self._perhaps_fail(sql)
-        return super().execute(sql, parameters)
+        done = super().execute(sql, parameters)
+        if sql == "COMMIT" and self.host.unsure and self.host.chance.random() < self.host.unsure:
+            raise sqlite3.OperationalError(UNSURE)
+        return done
 
     def executemany(self, sql: str, parameters: Any, /) -> sqlite3.Cursor:
         self._perhaps_fail(sql)

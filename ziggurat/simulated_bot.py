@@ -43,7 +43,7 @@ from ziggurat.problem import Found
 from ziggurat.simulated import LAGS, Host
 from ziggurat.simulated_discord import Net
 from ziggurat.simulated_people import Match, People
-from ziggurat.simulated_processes import PROCESS, Process, simulate
+from ziggurat.simulated_processes import FOREVER, PROCESS, Process, simulate
 
 START = 1_800_000_000.0
 PIXEL = base64.b64decode("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==")
@@ -65,6 +65,7 @@ class Weather:
         self.net = chance.choice((0.0, 0.03, 0.12, 0.3))
         self.events = chance.choice((0.0, 0.0, 0.2))
         self.disk = chance.choice((0.0, 0.0, 0.02))
+        self.unsure = chance.choice((0.0, 0.0, 0.03))
         self.lags = chance.choice((LAGS, LAGS, SLOW))
         self.deaths = chance.choice((0, 1, 3, 8))
         self.freezes = chance.choice((0, 0, 1, 4))
@@ -167,7 +168,9 @@ class World:
     def _launch(self, number: int) -> None:
         process = Process(number, self.path, self.chance)
         self.processes[number : number + 1] = [process]
-        process.faults, process.lags = 0.0 if self.closing else self.weather.disk, self.weather.lags
+        process.lags = self.weather.lags
+        if not self.closing:
+            process.faults, process.unsure = self.weather.disk, self.weather.unsure
         process.begin(self._run(process, self.weather.layout.shards[number]))
 
     async def _run(self, process: Process, shards: tuple[int, ...]) -> None:
@@ -193,8 +196,6 @@ class World:
 
     def _break(self) -> None:
         self.net.faults, self.net.gaps = self.weather.net, self.weather.events
-        for process in self.processes:
-            process.faults = self.weather.disk
 
     def _troubles(self) -> Iterator[Any]:
         yield from (self._death() for _ in range(self.weather.deaths))
@@ -232,7 +233,8 @@ class World:
         self.closing = True
         self.net.faults = self.net.gaps = 0.0
         for number, process in enumerate(self.processes):
-            process.faults, process.last_step = 0.0, 10**12
+            process.faults = process.unsure = 0.0
+            process.last_step = FOREVER
             if process.dead:
                 self._launch(number)
         await asyncio.sleep(3 * LEASE)

@@ -151,8 +151,9 @@ async def _reminders(world: "World", people: People) -> None:
 def _sent_once(world: "World") -> None:
     """What is sent once is there once."""
     channels = world.server.core.world.messages.values()
-    sent = Counter(one.nonce for found in channels for one in found.values() if str(one.nonce or "").startswith(ONCE))
-    twice = [nonce for nonce, number in sent.items() if number > 1]
+    nonces = [(one.channel_id, str(one.nonce)) for found in channels for one in found.values() if one.nonce]
+    sent = Counter(one for one in nonces if one[1].startswith(ONCE))
+    twice = [one for one, number in sent.items() if number > 1]
     _claim(not twice, f"sent twice: {twice}")
 
 

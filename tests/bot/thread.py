@@ -1,6 +1,5 @@
 """What tests of the thread need: matches that stand where a recorded game stood, and what a thread has told."""
 
-import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -11,25 +10,13 @@ from service.batch import Batch
 from service.desk import Table
 from tests.bot.world import World
 from tests.games import read
+from ziggurat.telling import wrong
 
 NAMES = ("ada", "ben", "cleo", "dan", "eve")
-MORE = re.compile(r"-# … and (\d+) more lines")
-SIGN = re.compile(r"^<:\w+:\d+> ")
-OUR_OWN = re.compile(r"###|-# |It is .*’s turn\.$|Waiting for .*\.$")
-"""What a page says beside the log."""
 
 
 def check_told(said: list[str], log: list[str]) -> None:
-    """Every line of the log once and in its order; of some it is only said how many they are."""
-    place = 0
-    for line in (SIGN.sub("", line) for line in said):
-        if found := MORE.match(line):
-            place += int(found[1])
-        elif place < len(log) and line == log[place]:
-            place += 1
-        else:
-            assert OUR_OWN.match(line), f"“{line}” is not the next line of the log"
-    assert place == len(log), f"not told: {log[place:]}"
+    assert not (bad := wrong(said, log)), bad
 
 
 async def stand(world: World, game: str, name: str, fits: Callable[[Position[Any, Any]], bool]) -> None:
