@@ -18,6 +18,8 @@ TABLE, UNDO = "table", "undo"
 """Sources of entries that are no moves of the game."""
 CHUNK = 50
 """So many entries of the record are read at a time."""
+LONG_AGO = 300
+"""So many entries back nobody remembers what they did."""
 
 
 class Told(Struct, frozen=True):
@@ -98,6 +100,19 @@ async def latest(desk: Desk, table: Table, user: int | None) -> Told | None:
         if (known := told(move, eyes, over)) is not None:
             return known
     return None
+
+
+async def own(desk: Desk, table: Table, seat: Seat, verb: str) -> str:
+    """The last move of a kind that a seat itself made and did not take back; empty where that is long ago."""
+    n = table.n
+    async for move in backwards(desk, table.match.id, table.n):
+        if move.n < table.n - LONG_AGO:
+            break
+        if move.n == n:
+            n = n - 1 if move.back is None else move.back
+            if (move.seat, move.back) == (seat, None) and move.line.split()[0] == verb:
+                return move.line
+    return ""
 
 
 async def earlier(desk: Desk, table: Table, number: int) -> Table:

@@ -23,15 +23,17 @@ from tests.lengths import IS_LONG, length
 from ziggurat import taps
 
 MOST = {
-    "ur": (2, length(3, 4), 5, length(8, 9)),
-    "tigris": (3, 4, 6, 8),
-    "stoneage": (2, 3, 2, 12),
-    "civilization": (2, length(2, 3), 7, length(20, 24)),
-    "sidmeier": (length(1, 2), length(2, 3), 4, 11),
+    "ur": (2, 3, length(5, 4), length(8, 7)),
+    "tigris": (3, 4, 6, 7),
+    "stoneage": (2, 2, 2, length(12, 8)),
+    "civilization": (2, length(2, 6), length(5, 2), length(19, 9)),
+    "sidmeier": (1, 2, length(3, 2), length(11, 9)),
 }
 """Taps of a move and of a turn: half of them cost at most so many, nine in ten at most so many."""
 WITHIN = {"ur": 0.94, "tigris": 0.73, "stoneage": 0.99, "civilization": 0.98, "sidmeier": 0.98}
 """So large a part of the moves costs at most three taps."""
+MARCHING = (length(6, 8), length(22, 17))
+"""Half of the turns with marches in them cost at most so many taps, nine in ten at most so many."""
 SHORT = {
     "ur": ["two-players", "ended-by-a-swap"],
     "tigris": ["two-treasures"],
@@ -53,6 +55,15 @@ def test_moves_and_turns_cost_few_taps(game: str, lang: str) -> None:
     figures = found["move.p50"], found["move.p90"], found["turn.p50"], found["turn.p90"]
     assert all(figure <= most for figure, most in zip(figures, MOST[game], strict=True)), figures
     assert IS_LONG or found["move.within_3"] >= WITHIN[game]
+
+
+def test_turns_with_marches_cost_few_taps() -> None:
+    turns = [
+        turn for path in records("civilization") for turn in taps.turns(list(taps.played_by_taps(read(path), "en")))
+    ]
+    marching = [sum(move.taps for move in turn) for turn in turns if any(move.verb == "move" for move in turn)]
+    assert taps.quantile(marching, 0.5) <= MARCHING[0]
+    assert taps.quantile(marching, 0.9) <= MARCHING[1]
 
 
 def positions(game: str, number: int) -> Iterator[tuple[kernel.Position[Any, Any], int]]:

@@ -95,9 +95,10 @@ async def _enter(fingers: Fingers, node: Question, words: Path) -> None:
 
 
 def furthest(fingers: Fingers, words: Path) -> str:
-    """The button whose words begin these, the longest."""
+    """The button whose words begin these, the longest; the end of a turn has one of its own."""
     fitting = [kernel.write(words[:length]) for length in range(len(words), 0, -1)]
-    return next((f"w:{line}" for line in fitting if offers(fingers, f"w:{line}")), "")
+    keys = [f"{kind}:{line}" for line in fitting for kind in "wy"]
+    return next((key for key in keys if offers(fingers, key)), "")
 
 
 def areas(fingers: Fingers) -> list[str]:

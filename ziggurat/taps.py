@@ -5,11 +5,13 @@ button, its field, what is typed and Submit. Questions with one answer cost noth
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import groupby
 from typing import Any
 
 from msgspec import Struct
 
-from bot.panel import amounts, board_parts, layout
+from bot.panel import amounts, board_parts, layout, turns_end
+from bot.panel.as_before import again
 from bot.panel.labels import Part
 from bot.panel.layout import Asked, At, Menu, Row
 from bot.panel.rest_of_move import CHANCE, helps
@@ -37,79 +39,88 @@ class Move(Struct, frozen=True):
         return self.found + self.confirmed
 
 
+class Eye(Struct, frozen=True):
+    """How somebody sees a panel: the words in their language, and where places lie."""
+
+    say: Callable[[Msg], str]
+    where: board_parts.Where
+
+
+class Known(Struct, frozen=True):
+    """What a panel knows of earlier moves of its seat: the last one of this kind, and whether one can be undone."""
+
+    last: Path = ()
+    undo: bool = False
+
+
 def recorded(games: Iterable[game_file.Game], lang: str) -> Iterator[tuple[str, float]]:
     """What the moves and the turns of recorded games cost, as figures."""
     moves, whole = list[int](), list[int]()
     for game in games:
-        played = list(_played(game, lang))
+        played = list(played_by_taps(game, lang))
         moves += [move.taps for move in played]
-        whole += turns(played)
-    yield "move.p50", _quantile(moves, 0.5)
-    yield "move.p90", _quantile(moves, 0.9)
+        whole += [sum(move.taps for move in turn) for turn in turns(played)]
+    yield "move.p50", quantile(moves, 0.5)
+    yield "move.p90", quantile(moves, 0.9)
     yield "move.within_3", sum(taps <= FEW for taps in moves) / len(moves)
-    yield "turn.p50", _quantile(whole, 0.5)
-    yield "turn.p90", _quantile(whole, 0.9)
+    yield "turn.p50", quantile(whole, 0.5)
+    yield "turn.p90", quantile(whole, 0.9)
 
 
-def _quantile(values: Sequence[int], part: float) -> int:
+def quantile(values: Sequence[int], part: float) -> int:
     return sorted(values)[min(len(values) - 1, int(len(values) * part))]
 
 
-def _played(game: game_file.Game, lang: str) -> Iterator[Move]:
+def played_by_taps(game: game_file.Game, lang: str) -> Iterator[Move]:
     """The chosen moves of a record; what was taken back is not counted."""
-    where = board_parts.on_board(game.rules.key)
-    say = Reader(lang, names=game.names).say
+    eye = Eye(Reader(lang, names=game.names).say, board_parts.on_board(game.rules.key))
     before: Position[Any, Any] | None = None
+    last = dict[tuple[Seat, str], Path]()
+    undo: Seat | None = None
     for row, outcome in game_file.replay(game):
         if before is not None and row.seat is not None and row.back is None:
-            move = cost(game.rules, before, row.seat, outcome.path, say, where)
+            seat, verb = row.seat, str(outcome.path[0])
+            known = Known(last.get((seat, verb), ()), undo == seat)
+            move = cost(game.rules, before, seat, outcome.path, eye, known)
             if move is not None:
                 yield move
+            last[seat, verb] = outcome.path
+            undo = seat if _is_free(game.rules, before, seat, outcome.path) and (move or undo == seat) else None
+        elif row.back is not None:
+            undo = None
         before = outcome.position
 
 
-def cost(
-    rules: Rules[Any],
-    p: Position[Any, Any],
-    seat: Seat,
-    path: Path,
-    say: Callable[[Msg], str],
-    where: board_parts.Where,
-) -> Move | None:
+def cost(rules: Rules[Any], p: Position[Any, Any], seat: Seat, path: Path, eye: Eye, known: Known) -> Move | None:
     """None where the seat had no choice."""
 
     def ask(words: Path) -> Node:
         return kernel.ask(p, seat, words)
 
-    done, taps, chosen, asks = 0, 0, False, not _is_free(rules, p, seat, path)
+    done, taps, chosen, asks = 0, 0, False, _asks(rules, p, seat, path, known)
     while done < len(path):
         node = ask(path[:done])
         assert not isinstance(node, Ready)
         if only(node) is not None:
             done += 1
             continue
-        helped = helps(path[:done], node, chosen) and _is_rest(rules, p, seat, path, done)
+        helped = helps(path[:done], node, chosen)
         chosen = True
-        if helped:
+        if helped and done and again(p, seat, path[:done], known.last) == path:
+            done, taps = len(path), taps + 1
+        elif helped and _is_rest(rules, p, seat, path, done):
             asks = asks or len(kernel.write(path[done:])) > layout.WORDS
             done, taps = len(path), taps + 1
-            continue
-        words, price = _entered(Asked(ask, path[:done], where), node, path[done:], say)
-        done, taps = done + words, taps + price
+        else:
+            words, price = _entered(Asked(ask, path[:done], eye.where), node, path[done:], eye.say)
+            done, taps = done + words, taps + price
     return Move(seat, str(path[0]), taps, int(asks)) if chosen else None
 
 
-def turns(moves: Sequence[Move]) -> Iterator[int]:
-    """The taps of runs of moves of one seat."""
-    for number, move in enumerate(moves):
-        if number and moves[number - 1].seat == move.seat:
-            continue
-        run = [move]
-        for later in moves[number + 1 :]:
-            if later.seat != move.seat:
-                break
-            run.append(later)
-        yield sum(one.taps for one in run)
+def turns(moves: Sequence[Move]) -> Iterator[list[Move]]:
+    """Runs of moves of one seat."""
+    for _, run in groupby(moves, key=lambda move: move.seat):
+        yield list(run)
 
 
 def _entered(asked: Asked, node: Node, words: Path, say: Callable[[Msg], str]) -> tuple[int, int]:
@@ -157,6 +168,12 @@ def _heap(node: Many | Split, parts: Part) -> int:
     menus = list(amounts.menus(node))
     used = [[one for one in here if (one.choice.key, one.number) in parts] for here in menus]
     return sum(len(here) + 2 for here in used if here) + (len(menus) > 1)
+
+
+def _asks(rules: Rules[Any], p: Position[Any, Any], seat: Seat, path: Path, known: Known) -> bool:
+    """Whether a move has to be confirmed."""
+    ends = known.undo and len(path) == 1 and turns_end.ends(rules, p, seat, path)
+    return not ends and not _is_free(rules, p, seat, path)
 
 
 def _is_free(rules: Rules[Any], p: Position[Any, Any], seat: Seat, path: Path) -> bool:

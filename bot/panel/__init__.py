@@ -8,6 +8,8 @@ amounts        several things in one menu, an entry per amount (pure)
 board_parts    many places: first a part of the board, then the place (pure)
 number_form    a form for one number
 rest_of_move   the rest of the move in one tap
+as_before      what this seat chose the last time
+turns_end      the end of the turn is its Confirm
 suggestions    the computer player's move or whole turn, as a draft
 what_now       what this moment is about, for somebody who does not know the game
 completion     a typed line completed word by word (pure)

@@ -24,6 +24,7 @@ from bot.people.readers import Reader
 from bot.thread import match_in_words
 from bot.thread.pictures import Picture, Shot
 from rules.kernel import Illegal
+from service.desk import Unknown
 
 if TYPE_CHECKING:
     from bot.app import Ziggurat
@@ -43,6 +44,13 @@ TROUBLE = (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError)
 T = TypeVar("T")
 
 
+class Late(Struct, frozen=True):
+    """Widgets that had to be thought of, and what they mean where they have no room to say it."""
+
+    rows: tuple[Row, ...] = ()
+    remarks: tuple[str, ...] = ()
+
+
 class Card(Struct, frozen=True):
     """A private answer; its picture follows when it is drawn."""
 
@@ -54,7 +62,7 @@ class Card(Struct, frozen=True):
     """The message that was clicked on shows it to everybody."""
     place: Place | None = None
     """It is a panel of which only one is open."""
-    more: Callable[[], Awaitable[tuple[Row, ...]]] | None = None
+    more: Callable[[], Awaitable[Late]] | None = None
     """Widgets that take longer: they follow, with the picture if that takes long too."""
 
 
@@ -174,7 +182,7 @@ async def _made(interaction: Interaction, work: Work) -> Card:
         said = match_in_words.refusal(refusal.msg, reader)
         return Card(Post(said, aside=match_in_words.looking_up(refusal.msg, reader)))
     except Exception as error:
-        return text(reader("panel-fault", id=fault(bot, "answer", error)))
+        return text(sorry(bot, reader, "answer", error))
 
 
 def fault(bot: "Ziggurat", where: str, error: BaseException, **fields: Any) -> str:
@@ -183,6 +191,12 @@ def fault(bot: "Ziggurat", where: str, error: BaseException, **fields: Any) -> s
     bot.metrics.errors.labels(where).inc()
     LOG.error("A fault of ours.", exc_info=error, extra=extra(id=number, what=where, **fields))
     return number
+
+
+def sorry(bot: "Ziggurat", reader: Reader, where: str, error: BaseException, **fields: Any) -> str:
+    """What somebody is told who met a fault of ours: that nothing has changed, or that it is not known."""
+    number = fault(bot, where, error, **fields)
+    return reader("panel-unsure" if isinstance(error, Unknown) else "panel-fault", id=number)
 
 
 def on_panel(interaction: Interaction) -> bool:
@@ -254,15 +268,16 @@ async def _add_late(interaction: Interaction, card: Card, message: int) -> None:
     """What took longer: the picture, and widgets that had to be thought of."""
     bot = interaction.client
     waits = card.shot is not None and not bot.pictures.ready(card.shot)
-    picture, rows = await asyncio.gather(_late_picture(interaction, card, message), _late_rows(interaction, card))
+    picture, late = await asyncio.gather(_late_picture(interaction, card, message), _late_rows(interaction, card))
     async with bot.latest.turn(message):
-        if not (rows or (waits and picture)) or not bot.latest.is_last(message, interaction.id):
+        if not (late.rows or (waits and picture)) or not bot.latest.is_last(message, interaction.id):
             return
 
         async def show(post: Post) -> None:
             await _change(interaction, view(post, picture), [picture.file()] if picture and waits else None)
 
-        await _shown(bot, replace(card.post, rows=(*card.post.rows, *rows)), show)
+        words = "\n".join((card.post.text, *late.remarks))
+        await _shown(bot, replace(card.post, text=words, rows=(*card.post.rows, *late.rows)), show)
 
 
 async def _late_picture(interaction: Interaction, card: Card, message: int) -> Picture | None:
@@ -279,15 +294,15 @@ async def _late_picture(interaction: Interaction, card: Card, message: int) -> P
         return None
 
 
-async def _late_rows(interaction: Interaction, card: Card) -> tuple[Row, ...]:
+async def _late_rows(interaction: Interaction, card: Card) -> Late:
     if card.more is None:
-        return ()
+        return Late()
     try:
         return await card.more()
     except Exception as error:
         if not interaction.client.is_closed():
             fault(interaction.client, "suggest", error)
-        return ()
+        return Late()
 
 
 def _download(file: tuple[str, str]) -> discord.File:

@@ -14,8 +14,8 @@ from discord import ui
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.panel import amounts, layout, number_form, rest_of_move, suggestions
-from bot.panel.answering import Card, fault, privately
+from bot.panel import amounts, as_before, layout, number_form, rest_of_move, suggestions, turns_end
+from bot.panel.answering import Card, privately, sorry
 from bot.panel.labels import Part
 from bot.panel.layout import At, Button
 from bot.panel.private_panel import moved, panel
@@ -96,7 +96,17 @@ def clicked(found: re.Match[str], values: Sequence[str]) -> Click:
 
 
 async def press(bot: "Ziggurat", reader: Reader, user: int, click: Click) -> Card:
-    """What a click does, and the panel after it; what is refused leaves everything as it was."""
+    """What a click does, and the panel after it; a lesson that was put away in between is offered again."""
+    try:
+        return await _pressed(bot, reader, user, click)
+    except Illegal:
+        if (offer := await lessons.put_away(bot, reader, user, click.match)) is None:
+            raise
+        return offer
+
+
+async def _pressed(bot: "Ziggurat", reader: Reader, user: int, click: Click) -> Card:
+    """What is refused leaves everything as it was."""
     if click.kind == "v":
         return await vote_post.offer_undo(bot, reader, click.match, user)
     if click.kind == "l":
@@ -112,7 +122,7 @@ async def press(bot: "Ziggurat", reader: Reader, user: int, click: Click) -> Car
         said = [match_in_words.refusal(refusal.msg, reader.at(table))]
         aside = match_in_words.looking_up(refusal.msg, reader)
     except Exception as error:
-        said = [reader("panel-fault", id=fault(bot, "panel", error, match=click.match, seat=click.seat))]
+        said = [sorry(bot, reader, "panel", error, match=click.match, seat=click.seat)]
     alone = history.is_branch((await bot.desk.table(click.match)).match)
     card = await panel(bot, reader, click.match, user, None if alone else click.seat, at, said)
     return replace(card, post=replace(card.post, aside=aside))
@@ -149,6 +159,12 @@ async def _press(bot: "Ziggurat", reader: Reader, user: int, click: Click) -> tu
             return At(), await suggestions.press(bot, reader, user, click, asked)
         case "w":
             return await _answer(bot, reader, user, click, kernel.read(click.rest)[0])
+        case "y":
+            is_end = click.rest == await turns_end.word(bot, asked)
+            return await _answer(bot, reader, user, click, (click.rest,), confirmed=is_end)
+        case "a":
+            again = await as_before.whole(bot.desk, asked)
+            return await _answer(bot, reader, user, click, again[len(asked.path) :] if again else ())
         case "m":
             return await _answer(bot, reader, user, click, (click.picked,))
         case "e":
@@ -163,11 +179,11 @@ async def _press(bot: "Ziggurat", reader: Reader, user: int, click: Click) -> tu
 
 
 async def _answer(
-    bot: "Ziggurat", reader: Reader, user: int, click: Click, words: Sequence[Word]
+    bot: "Ziggurat", reader: Reader, user: int, click: Click, words: Sequence[Word], confirmed: bool = False
 ) -> tuple[At, list[str]]:
-    """Words more; a move that is whole and can be taken back is made at once."""
+    """Words more; a move that is whole is made at once if it can be taken back, or if the tap was its Confirm."""
     asked = await play.answer(bot.desk, click.match, user, words, click.seat, click.k)
-    if isinstance(asked.node, Ready) and await confirming.at_once(bot, user, asked):
+    if isinstance(asked.node, Ready) and (confirmed or await confirming.at_once(bot, user, asked)):
         return At(), await _told(bot, reader, await _confirm(bot, user, click))
     return At(), []
 

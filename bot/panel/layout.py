@@ -10,6 +10,7 @@ A widget's `key` says what its click means; match, seat and moment are put befor
     b  c  u  o    back, confirm, undo, open anew    v             ask the table to take back
     i             what now?                         s  t  k       see `bot.panel.suggestions`
     e             the rest of the move as usual: it is drafted, not made
+    a             the rest of the move as before    y:WORD        the end of the turn, which is its Confirm
     q:WHAT        prepared moves, see `bot.people.prepared`
     l:WHAT        a lesson's own buttons, see `bot.teaching.lesson_panel`
 """
@@ -18,6 +19,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.panel import amounts, board_parts
 from bot.panel.board_parts import Where
@@ -97,6 +99,8 @@ class Asked(Struct, frozen=True):
     ask: Callable[[Path], Node]
     path: Path
     where: Where = lambda _: None
+    one_by_one: bool = False
+    """A tap answers one question, for somebody who is learning them."""
 
     @property
     def node(self) -> Node:
@@ -125,15 +129,23 @@ class At(Struct, frozen=True):
 
 
 def lay(
-    asked: Asked, at: At, say: Say, *, back: bool = False, undo: bool = False, more: Sequence[Button] = ()
+    asked: Asked,
+    at: At,
+    say: Say,
+    *,
+    back: bool = False,
+    undo: bool = False,
+    end: str = "",
+    more: Sequence[Button] = (),
 ) -> Layout:
-    """The widgets of a question, with Back, Confirm and Undo below, and whatever else helps."""
+    """The widgets of a question, with Back, Confirm, Undo and the end of the turn below, and whatever else helps."""
     node = asked.node
-    found = _question(asked, node, at, say)
+    rest = _without(asked, node, end)
+    found = _question(rest, rest.node, at, say)
     gathers = not _flat(found.rows)
-    last = tuple(_controls(node, at, say, back, undo, gathers))
+    last = (*_controls(node, at, say, back, undo, gathers), *_end(node, end, say))
     below = [(*last, *more)] if len(last) + len(more) <= ROW else [last, tuple(more)]
-    if not gathers:
+    if not gathers or asked.one_by_one:  # who learns is not told what to choose
         return Layout((*found.rows, *filter(None, below)), found.marks, found.remarks, found.areas)
     rows = (*_proposal(node, at, say), *found.rows, *filter(None, below))
     return Layout(rows, found.marks, (*found.remarks, *_proposal_remark(node, at, say)), found.areas)
@@ -147,7 +159,8 @@ def pages(node: Question) -> int:
 
 def taps(asked: Asked, say: Say) -> tuple[Leaf, ...]:
     """The continuations that are buttons; none where a label would be cut."""
-    found = leaves(asked.ask, asked.path, LEAVES, partial(_fits, say))
+    opens = (lambda _: False) if asked.one_by_one else partial(_fits, say)
+    found = leaves(asked.ask, asked.path, LEAVES, opens)
     return found if all(_fits(say, leaf) for leaf in found) else ()
 
 
@@ -176,10 +189,23 @@ def _goes_on(asked: Asked, node: One, cut: list[list[Choice]], say: Say) -> bool
     return any(len(leaf.words) > 1 for part in cut[:1] for leaf in taps(_inside(asked, node, part), say))
 
 
+def _without(asked: Asked, node: Node, end: str) -> Asked:
+    """The same question, if the end of the turn has its place elsewhere."""
+    if not end or not isinstance(node, One):
+        return asked
+    return _inside(asked, node, [choice for choice in node.choices if choice.key != end])
+
+
+def _end(node: Node, end: str, say: Say) -> Iterator[Button]:
+    for choice in node.choices if end and isinstance(node, One) else ():
+        if choice.key == end:
+            yield Button(f"y:{end}", f"✓ {label(choice, say)}", "good")
+
+
 def _inside(asked: Asked, node: One, part: Sequence[Choice]) -> Asked:
-    """The same question with these places alone."""
+    """The same question with these choices alone."""
     here = One(node.ask, tuple(part), node.why, node.known)
-    return Asked(lambda path: here if path == asked.path else asked.ask(path), asked.path)
+    return replace(asked, ask=lambda path: here if path == asked.path else asked.ask(path))
 
 
 def proposed(node: Node) -> Part:
@@ -259,9 +285,16 @@ def _remark(choice: Choice, text: str, say: Say) -> str:
     whole, note = label(choice, say), say(choice.note) if choice.note else ""
     tells_more = choice.label is not None and choice.label.args and whole not in text
     if tells_more and (short := label(choice, in_brief(say))) in text:
-        named, _, rest = whole.partition(": ")
-        return f"**{short}**: {rest if rest and short in named else whole}" + (f". {note}" if note else "")
+        return f"**{short}**: {_rest(whole, short)}" + (f". {note}" if note else "")
     return f"**{whole}**: {note}" if note else ""
+
+
+def _rest(whole: str, short: str) -> str:
+    """What a whole name tells beyond the brief one: of “c3: War” and of “Indus (unexplored)” what follows the name."""
+    named, _, rest = whole.partition(": ")
+    if rest and short in named:
+        return rest
+    return whole[len(short) + 2 : -1] if whole.startswith(f"{short} (") and whole.endswith(")") else whole
 
 
 def _fits(say: Say, leaf: Leaf) -> bool:

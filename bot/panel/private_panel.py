@@ -1,13 +1,12 @@
 """The private panel: what a player is asked now, as words, widgets and a picture."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-import renderers
-from bot.panel import board_parts, layout, rest_of_move, suggestions, what_now
+from bot.panel import board_parts, layout, rest_of_move, suggestions, turns_end, what_now
 from bot.panel.answering import Card
 from bot.panel.labels import JOINED
 from bot.panel.layout import Asked, At, Layout
@@ -18,8 +17,6 @@ from bot.people.readers import Reader, clip
 from bot.teaching import lesson_panel
 from bot.thread import board_picture, clocks_in_words, match_in_words, vote_post, who_is_up
 from bot.thread.pictures import Shot
-from renderers import crop
-from renderers.look import Box
 from rules import kernel
 from rules.kernel import Illegal, Many, Ready, Seat, Split, View
 from service import history, lessons, play
@@ -112,7 +109,8 @@ async def _asking(bot: "Ziggurat", asked: Panel, at: At, reader: Reader, said: S
     draft = match_in_words.draft(table, asked.seat, asked.path, reader)
     plan, strike = suggestions.planned(asked, reader)
     more = [*suggestions.buttons(asked, draft.free, reader), *what_now.buttons(at, reader)]
-    laid = layout.lay(_asked(asked), at, reader.say, back=draft.free, undo=undo and not draft.free, more=more)
+    back, end = draft.free, await turns_end.word(bot, asked)
+    laid = layout.lay(_asked(asked), at, reader.say, back=back, undo=undo and not back, end=end, more=more)
     lines = [
         match_in_words.head(table, reader),
         _said(said),
@@ -121,17 +119,19 @@ async def _asking(bot: "Ziggurat", asked: Panel, at: At, reader: Reader, said: S
         f"**{match_in_words.asked(node, reader)}**",
         clip(_remarks(laid.remarks), REMARKS),
         _progress(asked, at, reader),
+        _guide(asked, laid, at, reader),
     ]
     post = Post("\n".join(filter(None, lines)), (*strike, *laid.rows), prefix(table, asked.seat, asked.depth))
     helps = rest_of_move.helps(asked.path, node, draft.free)
-    late = partial(rest_of_move.row, bot, asked, reader, laid.rows) if helps else None
+    late = partial(rest_of_move.late, bot, asked, reader, laid.rows) if helps else None
     return Card(post, await _shot(asked, reader, laid, draft.places), more=late)
 
 
 def _asked(asked: Panel) -> Asked:
     """The question with all that may follow, and where its places lie."""
     where = board_parts.on_board(asked.table.match.game)
-    return Asked(lambda path: kernel.ask(asked.table.position, asked.seat, path), asked.path, where)
+    slowly = lessons.of(asked.table.match) is not None
+    return Asked(lambda path: kernel.ask(asked.table.position, asked.seat, path), asked.path, where, slowly)
 
 
 def _progress(asked: Panel, at: At, reader: Reader) -> str:
@@ -145,6 +145,16 @@ def _progress(asked: Panel, at: At, reader: Reader) -> str:
     total = sum(number for _, number in at.part)
     kind = "exactly" if node.lo == node.hi else "between" if node.lo else "most"
     return reader("panel-chosen", kind=kind, chosen=chosen, total=total, lo=node.lo, hi=node.hi)
+
+
+def _guide(asked: Panel, laid: Layout, at: At, reader: Reader) -> str:
+    """How to use widgets that do not speak for themselves; how several things are picked, to learners."""
+    gathers = any(isinstance(row, layout.Menu) for row in laid.rows) and isinstance(asked.node, Many | Split)
+    if laid.areas:
+        return f"-# {reader('panel-parts')}"
+    if gathers and not at.item and lessons.of(asked.table.match) is not None:
+        return f"-# {reader('panel-gather')}"
+    return ""
 
 
 def _remarks(remarks: Sequence[str]) -> list[str]:
@@ -164,18 +174,14 @@ async def _shot(asked: Panel, reader: Reader, laid: Layout, places: tuple[str, .
     seen: View = after or asked.table.rules.view(asked.table.position, asked.seat)
     game = asked.table.match.game
     pointed = [*(spot for spot, _ in laid.marks), *places, *(place for _, part in laid.areas for place in part)]
+    lesson = lessons.of(asked.table.match)
     look = board_picture.look(
         asked.table,
         reader,
         spots=laid.marks,
         last=places,
         route=asked.table.rules.is_way(asked.line),
-        box=around(game, pointed),
-        areas=tuple((letter, box) for letter, part in laid.areas if (box := around(game, part))),
+        box=board_picture.around(game, pointed or (lesson.look if lesson else ())),
+        areas=tuple((letter, box) for letter, part in laid.areas if (box := board_picture.around(game, part))),
     )
     return Shot(game, seen, look)
-
-
-def around(game: str, places: Iterable[str]) -> Box | None:
-    """The part of the board with these places; None where the board shows none of them."""
-    return crop.around(filter(None, map(renderers.of(game).where, places)))

@@ -1,17 +1,23 @@
-"""The rest of the move in one tap: what the seat's own computer player would add to the words that are chosen.
+"""The rest of the move in one tap: as the seat's own computer player would end it, and as the seat ended its last one.
 
-It is thought of in a process of its own, from what the seat may see, and shown when it is there.
+What the computer player would do is thought of in a process of its own, from what the seat may see, and shown when it
+is there.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
-from bot.panel.labels import BUTTON, JOINED
+from msgspec import Struct
+
+from bot.panel import as_before
+from bot.panel.answering import Late
+from bot.panel.labels import BUTTON, JOINED, shorten
 from bot.panel.layout import WORDS, Button, Row
 from bot.people.readers import Reader
 from bot.thread import match_in_words
 from rules import GAMES, kernel
 from rules.kernel import Many, Node, Path, Ready, Seat, Split, Tape
+from rules.questions import only
 from service import agents
 from service.play import Panel
 
@@ -20,6 +26,18 @@ if TYPE_CHECKING:
 
 CHANCE = b"rest of the move"
 """Ties are broken by a stream that has nothing to do with the match."""
+REMARK = 300
+"""Characters for what a button would say if it had the room."""
+
+
+class Ending(Struct, frozen=True):
+    """A whole move, the sign of where it comes from, and the button for it where its words are too many for one."""
+
+    path: Path
+    sign: str
+    key: str
+    name: str
+    style: str
 
 
 def helps(path: Path, node: Node, begun: bool) -> bool:
@@ -28,16 +46,15 @@ def helps(path: Path, node: Node, begun: bool) -> bool:
     return not isinstance(node, Ready) and (begun or heap)
 
 
-async def row(bot: "Ziggurat", asked: Panel, reader: Reader, shown: Sequence[Row] = ()) -> tuple[Row, ...]:
-    """A green button, if there is something to finish, the computer player knows how, and no button shows it yet."""
-    line = await whole(bot, asked)
-    words = line[len(asked.line) :].strip()
-    if not words or f"w:{words}" in _keys(shown):
-        return ()
-    if len(words) > WORDS:
-        return ((Button("e", reader("panel-rest"), "good"),),)
-    path = kernel.resolve(asked.table.position, asked.seat, kernel.read(line)[0])
-    return ((Button(f"w:{words}", _label(asked, path, reader), "good"),),)
+async def late(bot: "Ziggurat", asked: Panel, reader: Reader, shown: Sequence[Row] = ()) -> Late:
+    """A button for each way to end the move, unless one shows it already."""
+    known = {button.key for row in shown if isinstance(row, tuple) for button in row}
+    made = [
+        _made(asked, ending, reader)
+        for ending in await _endings(bot, asked)
+        if f"w:{_rest(asked, ending)}" not in known
+    ]
+    return Late((tuple(button for button, _ in made),) if made else (), tuple(said for _, said in made if said))
 
 
 async def whole(bot: "Ziggurat", asked: Panel) -> str:
@@ -49,10 +66,6 @@ async def whole(bot: "Ziggurat", asked: Panel) -> str:
     return line
 
 
-def _keys(rows: Sequence[Row]) -> set[str]:
-    return {button.key for row in rows if isinstance(row, tuple) for button in row}
-
-
 def finished(game: str, state: bytes, seat: Seat, line: str) -> Any:
     """The whole move as a line; empty where there is none."""
     rules = GAMES[game]
@@ -62,7 +75,32 @@ def finished(game: str, state: bytes, seat: Seat, line: str) -> Any:
     return kernel.write(whole) if whole else ""
 
 
-def _label(asked: Panel, whole: Path, reader: Reader) -> str:
-    told = match_in_words.draft(asked.table, asked.seat, whole, reader).words[len(asked.path) :]
-    text = f"✓ {JOINED.join(told)}"
-    return text if len(text) <= BUTTON else reader("panel-rest")
+async def _endings(bot: "Ziggurat", asked: Panel) -> list[Ending]:
+    """Each once."""
+    line, again = await whole(bot, asked), await as_before.whole(bot.desk, asked)
+    usual = kernel.resolve(asked.table.position, asked.seat, kernel.read(line)[0]) if line else None
+    found = [Ending(usual, "✓", "e", "panel-rest", "good")] if usual else []
+    return [*found, Ending(again, "↻", "a", "panel-as-before", "plain")] if again and again != usual else found
+
+
+def _rest(asked: Panel, ending: Ending) -> str:
+    return kernel.write(ending.path[len(asked.path) :])
+
+
+def _made(asked: Panel, ending: Ending, reader: Reader) -> tuple[Button, str]:
+    """The button, and what it does where it has no room for that."""
+    words, told = _rest(asked, ending), JOINED.join(_told(asked, ending.path, reader))
+    text, named = f"{ending.sign} {told}", f"{ending.sign} {reader(ending.name)}"
+    key = f"w:{words}" if len(words) <= WORDS else ending.key
+    if len(text) <= BUTTON:
+        return Button(key, text, ending.style), ""
+    return Button(key, named, ending.style), f"-# **{named}**: {shorten(told, REMARK)}"
+
+
+def _told(asked: Panel, path: Path, reader: Reader) -> Iterator[str]:
+    """What is added to the move, as people call it; what follows of itself is not said."""
+    for length in range(len(asked.path), len(path)):
+        node = kernel.ask(asked.table.position, asked.seat, path[:length])
+        assert not isinstance(node, Ready)
+        if only(node) is None:
+            yield match_in_words.call(node, path[length], reader)

@@ -11,9 +11,13 @@ WISHES = ("final", "always", "never")
 """The first holds if nothing was said."""
 
 
+async def wish(bot: "Ziggurat", user: int | None) -> str:
+    return str((await bot.desk.store.prefs(user)).get("confirm", WISHES[0])) if user else WISHES[0]
+
+
 async def at_once(bot: "Ziggurat", user: int, drafted: play.Panel) -> bool:
     """Whether a whole move is made without being asked again."""
-    match (await bot.desk.store.prefs(user)).get("confirm", WISHES[0]):
+    match await wish(bot, user):
         case "always":
             return False
         case "never":

@@ -36,6 +36,8 @@ ID = re.compile(r"\d{16,20}")
 TOKEN = re.compile(r"/(interactions|webhooks)/(\d+)/[^/]+")
 PATIENCE = 120.0
 """Seconds in which even a busy machine has done what was asked."""
+FINAL = re.compile(r":([cuv]|y:\w+)$")
+"""Ids of widgets that make moves for good."""
 WIDGETS = length(4, 12)
 """So many widgets of a panel are pressed."""
 Another = Callable[[Rules[Any], Position[Any, Any], Seat | None, Tape], Position[Any, Any]]
@@ -299,7 +301,7 @@ async def _curious(world: World, scene: Scene, who: simcord.MemberActor) -> None
 async def _pressing(who: simcord.MemberActor, panel: Any) -> None:
     """The widgets of a panel, one after the other, with what it shows then; nothing is confirmed."""
     for number in range(WIDGETS):
-        offered = [part for part in _widgets(panel) if not part["custom_id"].endswith((":c", ":u", ":v"))]
+        offered = [part for part in _widgets(panel) if not FINAL.search(part["custom_id"])]
         if not offered:
             return
         part = offered[(3 * number) % len(offered)]

@@ -294,8 +294,8 @@ async def test_the_rest_of_a_move_is_offered_unless_a_button_shows_it_already(ma
     who, seat = await whose(match)
     await who.slash(match.thread, "play", line="swap")
     asked = await play.ask(match.bot.desk, 1, who.id, seat)
-    (row,) = await rest_of_move.row(match.bot, asked, Reader())
-    assert await rest_of_move.row(match.bot, asked, Reader(), [row]) == ()
+    (row,) = (await rest_of_move.late(match.bot, asked, Reader())).rows
+    assert (await rest_of_move.late(match.bot, asked, Reader(), [row])).rows == ()
 
 
 async def test_undo_takes_the_own_move_back_as_long_as_nobody_has_acted(match: World) -> None:

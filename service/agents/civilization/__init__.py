@@ -4,16 +4,19 @@ from collections.abc import Callable
 
 from rules.civilization import RULES
 from rules.civilization.view import CivView
-from rules.kernel import Msg, Path, Seat, View, msg
+from rules.kernel import Path, Seat, View
 from service.agents import Ask
 from service.agents.civilization.building import build, gold, ship, tax
 from service.agents.civilization.buying import buy
 from service.agents.civilization.losses import calamity, discard, lose
 from service.agents.civilization.mind import Mind
 from service.agents.civilization.moving import move, nation, sail
+from service.agents.civilization.reasons import reasons
 from service.agents.civilization.temper import Temper, load
 from service.agents.civilization.trading import accept, counter, offer
 from service.agents.tempered import Tempered
+
+__all__ = ["TUNED", "easy", "greedy", "policy", "reasons", "strong"]
 
 THOUGHTS: dict[str, Callable[[Mind], Path | None]] = {
     "nation": nation,
@@ -48,30 +51,5 @@ def decide(view: View, seat: Seat, ask: Ask, temper: Temper, beyond: frozenset[s
     return ("pass",) if "pass" in verbs else mind.walk((verbs[-1],))
 
 
-def reasons(view: View, seat: Seat, ask: Ask, path: Path) -> tuple[Msg, ...]:
-    """What a move of this kind is for."""
-    return (msg(f"civilization-why-{path[0]}"),) if path[0] in SPOKEN_OF else ()
-
-
 PLAYERS = Tempered(RULES, decide, load("easy"), BEYOND, Temper(), load("duel"))
 easy, greedy, strong, policy, TUNED = PLAYERS.easy, PLAYERS.greedy, PLAYERS.strong, PLAYERS.policy, PLAYERS.tuned
-SPOKEN_OF = frozenset(
-    {
-        "nation",
-        "tax",
-        "ship",
-        "move",
-        "sail",
-        "build",
-        "buy-gold",
-        "accept",
-        "counter",
-        "offer",
-        "buy",
-        "lose",
-        "discard",
-        "calamity",
-        "pass",
-    }
-)
-"""First words of moves that can be explained."""

@@ -11,6 +11,7 @@ from rules.civilization.sailing import RANGE
 from rules.civilization.state import SMALL
 from rules.civilization.view import CivView, Harboured, Realm
 from rules.kernel import Answer, Count, Many, Node, One, Path, Ready, Seat, Split
+from rules.questions import only
 from service.agents import Ask
 from service.agents.civilization.temper import Temper
 
@@ -47,6 +48,12 @@ class Mind:
         while not isinstance(node, Ready):
             path = (*path, _simple(node))
             node = self.ask(path)
+        return path
+
+    def settled(self, path: Path) -> Path:
+        """With all that follows without a choice."""
+        while not isinstance(node := self.ask(path), Ready) and (word := only(node)) is not None:
+            path = (*path, word)
         return path
 
     # Land

@@ -7,7 +7,7 @@ from itertools import combinations
 from rules.civilization.papers import worth_of
 from rules.civilization.printed import GOODS, PACKET, VALUE, Kind
 from rules.civilization.view import Bid
-from rules.kernel import Path, Ready
+from rules.kernel import Path, Ready, parts
 from service.agents.civilization.belief import gain_of, outlook, readings
 from service.agents.civilization.mind import Goods, Mind, Parts, in_order
 
@@ -19,6 +19,8 @@ WISHES = 3
 """Goods that are named as wanted."""
 BROAD = 12
 """Cards of which packets are made."""
+PACKED = 2
+"""The cards stand so far behind the first word."""
 
 
 def accept(mind: Mind) -> Path | None:
@@ -32,6 +34,8 @@ def accept(mind: Mind) -> Path | None:
 
 def counter(mind: Mind) -> Path | None:
     """Answers an offer that would help with what its maker wants, or with what is missed least."""
+    if begun := _described(mind, "counter"):
+        return begun
     numbers = mind.keys("counter")
     for bid in mind.view.offers:
         given = [b.cards for b in mind.view.offers if b.seat == mind.seat and b.answers == bid.number]
@@ -49,6 +53,8 @@ def counter(mind: Mind) -> Path | None:
 
 def offer(mind: Mind) -> Path | None:
     """A calamity with a good lie, or loose goods with the truth; never the same packet twice."""
+    if begun := _described(mind, "offer"):
+        return begun
     own = [bid.cards for bid in mind.view.offers if bid.seat == mind.seat and not bid.answers]
     heard = any(bid.seat != mind.seat for bid in mind.view.offers)
     if len(own) >= (OFFERS if heard else 1):
@@ -106,6 +112,27 @@ def _trick(mind: Mind) -> Path | None:
         if lies:
             return _packed(mind, ("offer", "all"), (*goods, (black, 1)), tuple(lies[0]))
     return None
+
+
+def _described(mind: Mind, verb: str) -> Path | None:
+    """What is said of a packet that somebody has chosen already, where nothing else is left to do."""
+    path = mind.settled((verb,)) if len(mind.keys()) == 1 else ()
+    if len(path) <= PACKED:
+        return None
+    packet = parts(path[PACKED])
+    if not any(kind in VALUE for kind, _ in packet):
+        return None
+    whole = _packed(mind, path[:PACKED], packet, _claim(packet))
+    return (*path, *whole[len(path) :])
+
+
+def _claim(packet: Parts) -> Parts:
+    """The truth; of a calamity among goods a lie, if there is a good one."""
+    if all(kind in VALUE for kind, _ in packet):
+        return packet
+    goods = Counter({kind: number for kind, number in packet if kind in VALUE})
+    lies = readings(sum(number for _, number in packet), worth_of(goods), _named(packet))
+    return tuple(lies[0]) if lies else ()
 
 
 def _named(packet: Parts) -> Kind:

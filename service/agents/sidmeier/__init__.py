@@ -7,7 +7,7 @@ so that a turn always comes to its end.
 
 from collections.abc import Callable
 
-from rules.kernel import Msg, Path, Seat, View, msg
+from rules.kernel import Path, Seat, View
 from rules.sidmeier import RULES
 from rules.sidmeier.view import WorldView
 from service.agents import Ask
@@ -17,9 +17,12 @@ from service.agents.sidmeier.claiming import claim
 from service.agents.sidmeier.flying import land
 from service.agents.sidmeier.mind import END, Mind
 from service.agents.sidmeier.moving import explore, move, place, start
+from service.agents.sidmeier.reasons import reasons
 from service.agents.sidmeier.temper import Temper, load
 from service.agents.sidmeier.trading import accept, offer
 from service.agents.tempered import Tempered
+
+__all__ = ["TUNED", "easy", "greedy", "policy", "reasons", "strong"]
 
 THOUGHTS: dict[str, Callable[[Mind], Path | None]] = {
     "claim": claim,
@@ -54,30 +57,5 @@ def decide(view: View, seat: Seat, ask: Ask, temper: Temper, beyond: frozenset[s
     return land(mind) if "fly" in verbs and "end" not in verbs else shop(mind, verbs) or END
 
 
-def reasons(view: View, seat: Seat, ask: Ask, path: Path) -> tuple[Msg, ...]:
-    """What a move of this kind is for."""
-    return (msg(f"sidmeier-why-{path[0]}"),) if path[0] in SPOKEN_OF else ()
-
-
 PLAYERS = Tempered(RULES, decide, load("easy"), BEYOND, Temper(), load("duel"))
 easy, greedy, strong, policy, TUNED = PLAYERS.easy, PLAYERS.greedy, PLAYERS.strong, PLAYERS.policy, PLAYERS.tuned
-SPOKEN_OF = frozenset(
-    {
-        "claim",
-        "start",
-        "buy",
-        "explore",
-        "move",
-        "accept",
-        "offer",
-        "declare",
-        "pick",
-        "sell",
-        "assign",
-        "research",
-        "grow",
-        "found",
-        "end",
-    }
-)
-"""First words of moves that can be explained."""

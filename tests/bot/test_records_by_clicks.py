@@ -1,0 +1,63 @@
+"""Every recorded game can be played by clicks alone: on its panels, with its places where they lie on the board."""
+
+from pathlib import Path
+
+import pytest
+
+import renderers
+from rules import GAMES
+from tests.bot.records import Crowd
+from tests.bot.world import FakeRenderer, World, ids, words
+from tests.games import read
+
+GAMES_OF = Path(__file__).parents[1]
+RECORDS = [path for game in GAMES for path in sorted((GAMES_OF / game / "games").glob("*.game"))]
+SHORT = {
+    "ur": "two-players",
+    "tigris": "two-treasures",
+    "stoneage": "two-tie",
+    "civilization": "two",
+    "sidmeier": "standard-two",
+}
+MOVES = 10
+"""So many at the beginning and in the middle, where there is no time for all of them."""
+PLACES = {game: renderers.of(game).where for game in GAMES}
+
+
+@pytest.fixture(autouse=True)
+def real_places(cheap_pictures: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    def of(game: str) -> FakeRenderer:
+        renderer = FakeRenderer()
+        vars(renderer)["where"] = PLACES[game]
+        return renderer
+
+    monkeypatch.setattr(renderers, "of", of)
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+async def test_a_part_of_a_record_is_played_by_clicks(world: World, game: str) -> None:
+    crowd = Crowd(world, read(GAMES_OF / game / "games" / f"{SHORT[game]}.game"))
+    middle = len(crowd.moves) // 2
+    await crowd.sit_down()
+    await crowd.play(1, MOVES)
+    await crowd.skip(middle)
+    await crowd.play(middle + 1, middle + MOVES)
+    assert crowd.played >= MOVES
+    is_well_told(world)
+
+
+@pytest.mark.long
+@pytest.mark.timeout(3_600)
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parents[1].name}-{path.stem}")
+async def test_a_record_is_played_by_clicks(world: World, path: Path) -> None:
+    crowd = Crowd(world, read(path))
+    await crowd.sit_down()
+    await crowd.play()
+    assert not (await world.table()).position.stack
+    is_well_told(world)
+
+
+def is_well_told(world: World) -> None:
+    """No message is without words, and only the last table can be clicked on."""
+    assert all(words(post).strip() for post in world.posts)
+    assert sum(len(ids(post)) > 1 for post in world.posts) == 1
