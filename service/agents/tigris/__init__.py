@@ -1,7 +1,6 @@
 """Players of Euphrat & Tigris: they value every action by what it brings at once, their weakest colour most.
 
-`strong` values both actions of a turn together, by what the others make of them; `easy` forgets that the weakest colour
-decides.
+`strong` values both actions of a turn together, `easy` forgets that the weakest colour decides.
 """
 
 from collections.abc import Callable, Sequence
@@ -12,7 +11,6 @@ from typing import Any
 from rules.kernel import Msg, Path, Position, Seat, Tape, View, msg
 from rules.tigris import RULES
 from rules.tigris.board import COLOURS
-from rules.tigris.course import Course
 from rules.tigris.view import TigrisView
 from service.agents import Ask
 from service.agents.comparing import strongest
@@ -21,15 +19,13 @@ from service.agents.tigris.mind import Mind, Novice
 from service.agents.tigris.options import options, terms
 from service.agents.tigris.worth import Prices, worth
 from service.thinking.imagination import Imagine
-from service.thinking.rounds import Rounds
 from service.thinking.turns import Plan, Turns
 
 __all__ = ["Mind", "easy", "greedy", "reasons", "strong"]
 
-BROAD, WIDTH, WORLDS = 16, 6, 2
-"""Actions that are tried, of which so many are followed by a second, in so many worlds."""
-PLANS, AHEAD = 8, 1
-"""Actions that are played on, and for how many rounds."""
+BROAD, WIDTH, WORLDS = 16, 6, 3
+"""Actions that are tried, of which so many are followed by a second, in so many worlds. To play on for a round after
+that was no gain: 25 % of 20 matches against three, without it 30 %."""
 
 WHIM = 1.0
 """By how much a beginner may be wrong about an action, in points."""
@@ -84,23 +80,18 @@ def prices_now(view: TigrisView, seat: Seat) -> Prices:
 
 
 def _best_turn(seat: Seat, imagine: Imagine, tape: Tape, turns: Turns) -> Path:
-    """The action that comes out best in the mean of all worlds when everybody has had a turn after it."""
-    worlds = [imagine(tape) for _ in range(WORLDS)]
-    plans = [_by_first_move(turns.plans(world, seat, WIDTH, tape)) for world in worlds]
-    rounds, now = Rounds(turns, policy, _number, PLANS, AHEAD), _number(worlds[0])
-    good = nlargest(PLANS, plans[0], key=lambda path: _mean(plans, path, lambda plan: plan.worth))
-    return max(good, key=lambda path: _mean(plans, path, lambda plan: rounds.outcome(plan, seat, now)))
+    """The first move of the turn that comes out best in the mean of all worlds."""
+    found = [_by_first_move(turns.plans(imagine(tape), seat, WIDTH, tape)) for _ in range(WORLDS)]
+    return max(found[0], key=lambda path: _mean([world[path] for world in found if path in world]))
 
 
-def _by_first_move(plans: Sequence[Plan]) -> dict[Path, Plan]:
-    """The best turn that begins with each action."""
-    return {plan.moves[0]: plan for plan in reversed(plans)}
+def _by_first_move(plans: Sequence[Plan]) -> dict[Path, float]:
+    """What the best turn is worth that begins with each action."""
+    return {plan.moves[0]: plan.worth for plan in reversed(plans)}
 
 
-def _mean(worlds: Sequence[dict[Path, Plan]], path: Path, value: Callable[[Plan], float]) -> float:
-    """What an action is worth in those worlds in which it came to mind."""
-    found = [value(plans[path]) for plans in worlds if path in plans]
-    return sum(found) / len(found)
+def _mean(values: Sequence[float]) -> float:
+    return sum(values) / len(values)
 
 
 def _moves(p: Position[Any, Any], seat: Seat) -> list[Path]:
@@ -138,12 +129,6 @@ def _priced(now: Prices) -> Callable[[Position[Any, Any], Seat], float]:
         return worth(p, seat, view, now)
 
     return value
-
-
-def _number(p: Position[Any, Any]) -> int:
-    course = p.stack[0]
-    assert isinstance(course, Course)
-    return course.turn
 
 
 TURNS = Turns(RULES, _moves, _is_same_turn, _priced(Prices(dict.fromkeys(COLOURS, 1.0))), policy)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from rules.tigris.actions import tile_laws
-from rules.tigris.board import CELLS, LETTERS, Cell, cells_of, together
+from rules.tigris.board import CELLS, LETTERS, Cell, cells_of, chart, put, together
 from rules.tigris.building import corners, four, ready
 from service.agents.tigris.mind import Mind
 
@@ -14,15 +14,17 @@ LACKING = {1: 0.4, 2: 0.2}
 
 def hopes(mind: Mind) -> float:
     """What the most promising square is worth."""
-    built = [key for key, _ in mind.view.built]
-    hoped = [
-        part * mind.monument(key, corner, mind.found)
-        for name, number in mind.hand.items()
-        if number
-        for corner, part in _begun(mind, name)
-        for key in ready(built, LETTERS[name])
-    ]
-    return max(hoped, default=0.0)
+    colours = [name for name, number in mind.hand.items() if number]
+    return max((_monument(mind, name, *begun) for name in colours for begun in _begun(mind, name)), default=0.0)
+
+
+def _monument(mind: Mind, name: str, corner: Cell, part: float) -> float:
+    """What the best monument on a square would bring, if the square were whole."""
+    board = mind.view.board
+    for cell in four(corner):
+        board = put(board, cell, LETTERS[name])
+    whole, built = chart(board, mind.view.leaders), [key for key, _ in mind.view.built]
+    return part * max((mind.monument(key, corner, whole) for key in ready(built, LETTERS[name])), default=0.0)
 
 
 def _begun(mind: Mind, name: str) -> Iterator[tuple[Cell, float]]:
