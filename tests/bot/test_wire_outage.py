@@ -14,6 +14,7 @@ import pytest
 
 from localdiscord.client import Person
 from localdiscord.parts import Message
+from service.desk import Table
 from tests.bot.test_wire_shards import FAULT, ROOT, SHARDS, Bot, Fleet
 from tests.bot.wire import free_port, until
 from tests.storage.cluster import Cluster
@@ -45,6 +46,11 @@ class Survivors(Fleet):
         reply = await (await person.slash(place, "/play", line=line, match=match)).done(PATIENCE)
         assert FAULT not in reply.text, "somebody was told of a failure"
         return reply
+
+    async def one_move(self, table: Table) -> None:
+        """With time to think, so that no match ends before the last blow."""
+        await asyncio.sleep(1.0)
+        await super().one_move(table)
 
     def made(self) -> int:
         return sum(map(len, self.acknowledged.values()))
