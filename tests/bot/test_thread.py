@@ -15,8 +15,9 @@ from rules.kernel import Path, Position, Tape
 from service import play, told
 from tests.bot.test_announcer import Killed
 from tests.bot.test_matches import begin, by_line
-from tests.bot.thread import OUR_OWN, check_told, stand
+from tests.bot.thread import check_told, stand
 from tests.bot.world import World, ids, parts, walk, words
+from ziggurat.telling import OUR_OWN
 
 FREE = b"free"
 
