@@ -3,10 +3,10 @@
 from collections.abc import Iterable
 from urllib.parse import unquote
 
-from localdiscord import errors, messages, permissions, shapes
+from localdiscord import errors, forums, messages, permissions, shapes
 from localdiscord.core import Core
 from localdiscord.errors import Form, Refusal
-from localdiscord.model import DM, TEXT, Channel, Json, Message
+from localdiscord.model import CATEGORY, DM, FORUM, TEXT, Channel, Json, Message
 from localdiscord.rest import Answer, Call, require, route
 
 _CHANNEL = "/channels/{channel_id}"
@@ -32,6 +32,7 @@ def change_channel(call: Call) -> Json:
         require(call.core, channel, permissions.MANAGE_CHANNELS)
         _rename(call, channel, wish)
         channel.topic = wish.get("topic", channel.topic)
+        forums.set_tags(call.world, channel, wish)
     call.world.touch(channel)
     call.core.tell_channel("UPDATE", channel)
     return shapes.channel(call.world, channel)
@@ -173,6 +174,9 @@ def unpin_message(call: Call) -> None:
 @route("POST", _CHANNEL + "/threads")
 def create_thread(call: Call) -> Answer:
     parent = call.channel()
+    if parent.type == FORUM:
+        require(call.core, parent, permissions.SEND_MESSAGES)
+        return Answer(201, forums.post(call.core, parent, call.fields, call.uploads))
     if parent.type != TEXT:
         raise Refusal(400, 50024, "Cannot execute action on this channel type")
     private = (call.fields.get("type") or 12) == 12
@@ -269,7 +273,7 @@ def remove_channel(core: Core, channel: Channel) -> None:
 
 
 def _check_may_send(call: Call, channel: Channel, body: Json) -> None:
-    if channel.type == 4:
+    if channel.type in (CATEGORY, FORUM):
         raise Refusal(400, 50008, "Cannot send messages in a non-text channel")
     if channel.type == DM:
         person = next(call.world.users[u] for u in channel.people if not call.world.users[u].bot)
@@ -303,6 +307,7 @@ def _change_thread(call: Call, thread: Channel, wish: Json) -> None:
     if thread.archived and wish.get("archived") is not False:
         raise errors.thread_archived()
     _rename(call, thread, wish)
+    forums.apply_tags(call.world, thread, wish)
     if wish.get("archived") is not None and wish["archived"] != thread.archived:
         thread.archived, thread.archived_at = wish["archived"], call.world.now()
     thread.locked = thread.locked if wish.get("locked") is None else wish["locked"]

@@ -27,7 +27,7 @@ import msgspec
 
 from localdiscord.commands import Mistake
 from localdiscord.core import Exchange
-from localdiscord.model import Json
+from localdiscord.model import TEXT, Json
 from localdiscord.parts import Message, Modal, Reply
 from localdiscord.transport import Direct, Wire
 
@@ -148,8 +148,9 @@ class Box:
         await self.refresh()
         return str(made["id"])
 
-    async def add_channel(self, name: str, guild: str | None = None) -> str:
-        made = await self.call("add_channel", guild=guild or self.guild(), name=name)
+    async def add_channel(self, name: str, guild: str | None = None, kind: int = TEXT) -> str:
+        """Its id; the kind is Discord's number for it."""
+        made = await self.call("add_channel", guild=guild or self.guild(), name=name, kind=kind)
         await self.refresh()
         return str(made["id"])
 

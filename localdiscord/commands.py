@@ -2,13 +2,13 @@
 
 import base64
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from localdiscord import errors, limits, messages, permissions, shapes
 from localdiscord.core import Core
 from localdiscord.errors import Form
-from localdiscord.model import Channel, Command, Json, Message, User
+from localdiscord.model import FORUM, Channel, Command, Json, Message, User
 
 SLASH, ON_USER, ON_MESSAGE = 1, 2, 3
 IN_GUILD, FOR_USER = 0, 1
@@ -164,7 +164,7 @@ def usable(core: Core, user_id: int, channel: Channel, kind: int = SLASH) -> lis
     """The commands a person is offered in a channel; a server's own hide global ones of the same name."""
     world = core.world
     granted = permissions.of(world, user_id, channel)
-    if not granted & permissions.USE_APPLICATION_COMMANDS:
+    if channel.type == FORUM or not granted & permissions.USE_APPLICATION_COMMANDS:
         return []
     owners = set(installed(core, user_id, channel))
     found: dict[str, Command] = {}
@@ -299,7 +299,7 @@ def _checked(core: Core, channel: Channel, option: Json, value: Any, resolved: J
         case 6 | 9:
             resolve_user(core, channel, int(value), resolved)
         case 7:
-            resolve_channel(core, channel, int(value), resolved)
+            resolve_channel(core, channel, int(value), resolved, option.get("channel_types") or [])
         case 8:
             resolve_role(core, channel, int(value), resolved)
         case 11:
@@ -339,9 +339,9 @@ def resolve_user(core: Core, channel: Channel, user_id: int, resolved: Json) -> 
         resolved.setdefault("members", {})[str(user_id)] = member
 
 
-def resolve_channel(core: Core, channel: Channel, channel_id: int, resolved: Json) -> None:
+def resolve_channel(core: Core, channel: Channel, channel_id: int, resolved: Json, kinds: Sequence[int] = ()) -> None:
     found = core.world.channels.get(channel_id)
-    if found is None or found.guild_id != channel.guild_id:
+    if found is None or found.guild_id != channel.guild_id or (kinds and found.type not in kinds):
         raise ValueError
     bot_id = core.world.application.id
     resolved.setdefault("channels", {})[str(channel_id)] = shapes.partial_channel(core.world, found, bot_id)

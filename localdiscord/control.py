@@ -15,7 +15,7 @@ from localdiscord import channels, commands, interactions, messages, people, sha
 from localdiscord.commands import Mistake
 from localdiscord.core import Core, Fault
 from localdiscord.messages import Upload
-from localdiscord.model import Channel, Guild, Interaction, Json, Message, User
+from localdiscord.model import TEXT, Channel, Guild, Interaction, Json, Message, User
 from localdiscord.validate import Spec
 
 Operation = Callable[..., Any]
@@ -102,8 +102,9 @@ class Control:
         messages.delete(self.core, found)
 
     @op
-    def add_channel(self, guild: str, name: str, topic: str | None = None, category: bool = False) -> Json:
-        channel = people.add_channel(self.core, self._guild(guild), name, topic=topic, category=category)
+    def add_channel(self, guild: str, name: str, topic: str | None = None, kind: int = TEXT) -> Json:
+        """A text channel, a category or a forum, by Discord's number for it."""
+        channel = people.add_channel(self.core, self._guild(guild), name, topic=topic, kind=kind)
         return shapes.channel(self.world, channel)
 
     @op

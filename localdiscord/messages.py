@@ -13,6 +13,7 @@ from localdiscord.errors import Form, invalid
 from localdiscord.model import (
     COMPONENTS_V2,
     EPHEMERAL,
+    FORUM,
     HAS_THREAD,
     LOADING,
     SILENT,
@@ -47,12 +48,13 @@ def post(
     origin: Json | None = None,
     loading: bool = False,
     kind: int = 0,
+    number: int | None = None,
 ) -> Message:
     """Puts a new message into a channel, or before one person's eyes (`only`)."""
     flags = int(body.get("flags") or 0) & _SETTABLE
     flags |= (EPHEMERAL if only is not None else 0) | (LOADING if loading else 0)
     message = Message(
-        id=core.world.new_id(),
+        id=number or core.world.new_id(),
         channel_id=channel.id,
         author_id=author_id,
         created=core.world.now(),
@@ -326,6 +328,7 @@ def start_thread(core: Core, parent: Channel, owner_id: int, body: Json, start: 
         auto_archive=duration,
         invitable=body.get("invitable") is not False,
         members={owner_id: now},
+        applied=[int(tag) for tag in body.get("applied_tags") or []],
     )
     core.world.add(thread)
     core.tell_channel("CREATE", thread, newly_created=True)
@@ -340,7 +343,7 @@ def _announce_thread(core: Core, parent: Channel, thread: Channel, owner_id: int
         core.tell_message("MESSAGE_UPDATE", start)
         opening = {"channel_id": str(parent.id), "message_id": str(start.id), "guild_id": str(parent.guild_id)}
         _system(core, thread, owner_id, 21, "", opening)
-    elif thread.type == 11:
+    elif thread.type == 11 and parent.type != FORUM:
         pointer = {"channel_id": str(thread.id), "guild_id": str(parent.guild_id)}
         _system(core, parent, owner_id, 18, thread.name, pointer)
 

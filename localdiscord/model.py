@@ -14,7 +14,7 @@ Json = dict[str, Any]
 
 EPOCH = 1_420_070_400_000  # Discord counts milliseconds from the first second of 2015
 
-TEXT, DM, CATEGORY = 0, 1, 4
+TEXT, DM, CATEGORY, FORUM = 0, 1, 4, 15
 PUBLIC_THREAD, PRIVATE_THREAD = 11, 12
 THREADS = frozenset({10, PUBLIC_THREAD, PRIVATE_THREAD})
 
@@ -76,7 +76,7 @@ class Overwrite(Struct, kw_only=True):
 
 
 class Channel(Struct, kw_only=True):
-    """A text channel, a category, a thread or a direct message."""
+    """A text channel, a category, a forum, a thread or a direct message."""
 
     id: int
     type: int
@@ -88,7 +88,9 @@ class Channel(Struct, kw_only=True):
     overwrites: dict[int, Overwrite] = field(default_factory=dict)
     people: list[int] = field(default_factory=list)  # both ends of a direct message
     last_message_id: int | None = None
+    tags: list[Json] = field(default_factory=list)  # of a forum
     # threads only
+    applied: list[int] = field(default_factory=list)  # tags of a forum's post
     owner_id: int | None = None
     created: float = 0.0
     archived: bool = False

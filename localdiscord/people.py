@@ -8,7 +8,9 @@ from localdiscord.core import Core
 from localdiscord.errors import Refusal
 from localdiscord.messages import Upload
 from localdiscord.model import (
+    FORUM,
     PUBLIC_THREAD,
+    TEXT,
     Channel,
     Guild,
     Interaction,
@@ -48,9 +50,8 @@ def add_guild(core: Core, name: str, *, locale: str = "en-US", owner: User | Non
     return guild
 
 
-def add_channel(core: Core, guild: Guild, name: str, *, topic: str | None = None, category: bool = False) -> Channel:
+def add_channel(core: Core, guild: Guild, name: str, *, topic: str | None = None, kind: int = TEXT) -> Channel:
     position = sum(1 for c in core.world.channels.values() if c.guild_id == guild.id)
-    kind = 4 if category else 0
     channel = Channel(id=core.world.new_id(), type=kind, name=name, guild_id=guild.id, topic=topic, position=position)
     core.world.add(channel)
     core.tell_channel("CREATE", channel)
@@ -119,7 +120,7 @@ def say(
 ) -> Message:
     """Writes a message."""
     bit = permissions.SEND_MESSAGES_IN_THREADS if channel.is_thread else permissions.SEND_MESSAGES
-    if not permissions.of(core.world, user_id, channel) & bit:
+    if channel.type == FORUM or not permissions.of(core.world, user_id, channel) & bit:
         raise Mistake("This person may not write here.")
     body: Json = {"content": content}
     if reply_to:

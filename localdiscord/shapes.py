@@ -8,6 +8,7 @@ from localdiscord import components as parts
 from localdiscord import permissions
 from localdiscord.model import (
     DM,
+    FORUM,
     Application,
     Attachment,
     Channel,
@@ -102,7 +103,9 @@ def channel(world: World, one: Channel) -> Json:
         {"id": str(o.id), "type": o.kind, "allow": str(o.allow), "deny": str(o.deny)} for o in one.overwrites.values()
     ]
     body |= {"position": one.position, "permission_overwrites": overwrites, "nsfw": False}
-    return body | ({"topic": one.topic, "rate_limit_per_user": 0} if one.type == 0 else {})
+    if one.type == FORUM:
+        body |= {"available_tags": one.tags, "default_forum_layout": 0}
+    return body | ({"topic": one.topic, "rate_limit_per_user": 0} if one.type in (0, FORUM) else {})
 
 
 def _thread(world: World, one: Channel) -> Json:
@@ -120,6 +123,8 @@ def _thread(world: World, one: Channel) -> Json:
             "create_timestamp": stamp(one.created),
         },
     }
+    if world.channels[one.parent_id or 0].type == FORUM:
+        body["applied_tags"] = [str(tag) for tag in one.applied]
     if one.type == 12:
         body["thread_metadata"]["invitable"] = one.invitable
     if world.application.id in one.members:

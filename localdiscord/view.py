@@ -2,7 +2,7 @@
 
 from localdiscord import permissions, shapes
 from localdiscord.core import Core
-from localdiscord.model import CATEGORY, DM, Channel, Guild, Json, Message, User
+from localdiscord.model import CATEGORY, DM, FORUM, Channel, Guild, Json, Message, User
 
 _ENOUGH = 99
 
@@ -72,7 +72,7 @@ def _guild(core: Core, user: User, guild: Guild) -> Json:
 def _place(core: Core, user: User, channel: Channel) -> Json:
     granted = permissions.of(core.world, user.id, channel)
     sending = permissions.SEND_MESSAGES_IN_THREADS if channel.is_thread else permissions.SEND_MESSAGES
-    extra = {"can_send": bool(granted & sending), "joined": user.id in channel.members}
+    extra = {"can_send": channel.type != FORUM and bool(granted & sending), "joined": user.id in channel.members}
     return shapes.channel(core.world, channel) | unread(core, user, channel) | extra
 
 

@@ -6,6 +6,8 @@ lobby_options  the private menus of its host
 chance_in_words the hash, who gave what, the secret
 open_list      `/game open`: tables with a free seat, each with its button
 boards         the same for everybody, as a message that keeps itself current
+forum_board    the same as posts of a forum
+forum_posts    what such a post shows
 lobby_progress begins by itself when full, or tells the host that enough are here
 seek_panel     `/seek`: what somebody looks for
 seek_answers   who is asked to a table that a search has found

@@ -4,16 +4,15 @@ What it shows is noted with it, so that it is edited only when that has changed,
 restart. It mentions nobody.
 """
 
-import hashlib
+import asyncio
 from typing import TYPE_CHECKING
 
 import discord
-import msgspec
 from discord import ui
 from msgspec.structs import replace
 
 from bot.host.logs import LOG, extra
-from bot.lobby import open_list, permissions
+from bot.lobby import forum_board, open_list, permissions
 from bot.panel.answering import TROUBLE, Card, Interaction, text
 from bot.panel.layout import Button
 from bot.panel.widgets import Post, view
@@ -39,15 +38,25 @@ class Boards:
 
     def __init__(self, bot: "Ziggurat") -> None:
         self._bot, self._looked = bot, 0.0
+        self._looking = asyncio.Lock()
 
     async def refresh(self) -> None:
+        async with self._looking:
+            await self._refresh()
+
+    async def _refresh(self) -> None:
         now = self._bot.desk.now()
         if now - self._looked < PAUSE:
             return
         self._looked = now
         for board in await self._bot.desk.store.boards():
             if now - board.at >= PAUSE:
-                await _redraw(self._bot, board)
+                await (forum_board.refresh if forum_board.is_forum(board) else _redraw)(self._bot, board)
+
+    def hurry(self) -> None:
+        """There is a new one: it is looked at at once."""
+        self._looked = 0.0
+        self._bot.spawn(self.refresh())
 
 
 async def put_up(interaction: Interaction, reader: Reader) -> Card:
@@ -70,7 +79,7 @@ async def put_up(interaction: Interaction, reader: Reader) -> Card:
 async def _put_up(bot: "Ziggurat", board: Board) -> None:
     post = await _post(bot, board.guild, Reader(board.lang))
     sent = await bot.get_partial_messageable(board.channel).send(view=view(post), silent=True)
-    await bot.desk.store.keep_board(replace(board, message=sent.id, shown=_mark(post), at=bot.desk.now()))
+    await bot.desk.store.keep_board(replace(board, message=sent.id, shown=open_list.mark(post), at=bot.desk.now()))
 
 
 async def _find(bot: "Ziggurat", board: Board) -> None:
@@ -93,13 +102,9 @@ async def _post(bot: "Ziggurat", guild: int, reader: Reader) -> Post:
     return Post(head, ((every,),), open_list.PREFIX, sections=open_list.sections(shown, reader), aside=looking)
 
 
-def _mark(post: Post) -> str:
-    return hashlib.blake2b(msgspec.json.encode(post), digest_size=16).hexdigest()
-
-
 async def _redraw(bot: "Ziggurat", board: Board) -> None:
     post = await _post(bot, board.guild, Reader(board.lang))
-    if _mark(post) == board.shown:
+    if open_list.mark(post) == board.shown:
         return
     message = bot.get_partial_messageable(board.channel).get_partial_message(board.message)
     try:
@@ -113,7 +118,7 @@ async def _redraw(bot: "Ziggurat", board: Board) -> None:
     except TROUBLE as trouble:
         LOG.warning("A board is redrawn later.", extra=extra(what=type(trouble).__name__))
     else:
-        await bot.desk.store.redrawn(replace(board, shown=_mark(post), at=bot.desk.now()))
+        await bot.desk.store.redrawn(replace(board, shown=open_list.mark(post), at=bot.desk.now()))
 
 
 async def _take_down(bot: "Ziggurat", channel: int, message: int) -> None:

@@ -1,10 +1,12 @@
 """Tables that look for players, as a list that is turned page by page. A custom_id is `o:WHAT:NUMBER[.SEAT]`."""
 
+import hashlib
 import re
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 import discord
+import msgspec
 from discord import ui
 
 from bot.lobby import lobby_buttons, lobby_post
@@ -120,6 +122,11 @@ def _turning(here: int, last: int, reader: Reader) -> tuple[Button, ...]:
         Button("page:999", reader("lobby-open-page", page=here + 1, last=last + 1), disabled=True),
         Button(f"page:{here + 1}", "▶", disabled=here == last),
     )
+
+
+def mark(shown: Any) -> str:
+    """By which it is known whether something has changed."""
+    return hashlib.blake2b(msgspec.json.encode(shown), digest_size=16).hexdigest()
 
 
 async def _join(interaction: Interaction, reader: Reader, match: int) -> Card:

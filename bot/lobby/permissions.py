@@ -1,5 +1,7 @@
 """What the bot must be allowed to do in a channel."""
 
+from collections.abc import Iterable
+
 import discord
 
 from rules.kernel import Illegal, msg, several
@@ -15,10 +17,10 @@ NEEDED = (
 """Permissions without which a match cannot be played in a channel."""
 
 
-def require(permissions: discord.Permissions) -> None:
+def require(
+    permissions: discord.Permissions, needed: Iterable[str] = NEEDED, refusal: str = "lobby-missing-permissions"
+) -> None:
     """Refuses where the bot lacks a permission, and names it."""
-    missing = [name for name in NEEDED if not getattr(permissions, name)]
+    missing = [name for name in needed if not getattr(permissions, name)]
     if missing:
-        raise Illegal(
-            msg("lobby-missing-permissions", missing=several([msg(f"lobby-permission-{m}") for m in missing]))
-        )
+        raise Illegal(msg(refusal, missing=several([msg(f"lobby-permission-{m}") for m in missing])))

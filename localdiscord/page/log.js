@@ -4,7 +4,7 @@ import { byId, h, icon, whenFree } from "./dom.js";
 import { call } from "./live.js";
 import { continues, drawMessage } from "./message.js";
 import { onPartsChanged } from "./parts.js";
-import { here, isThread, state, title } from "./state.js";
+import { here, isForum, isThread, state, title } from "./state.js";
 import { t } from "./text.js";
 import { day, sameDay } from "./time.js";
 
@@ -170,7 +170,7 @@ function arrange() {
 function beginning() {
   const place = here();
   if (!place) return h("li", { cls: "begin" }, h("p", {}, t("noPlace")));
-  const sign = h("div", { cls: "sign" }, icon(place.type === 1 ? "at" : isThread(place) ? "thread" : "hash"));
+  const sign = h("div", { cls: "sign" }, icon(place.type === 1 ? "at" : isThread(place) || isForum(place) ? "thread" : "hash"));
   const words = place.type === 1 ? [title(place), t("dmBegins", title(place))] : isThread(place) ? [title(place), t("begins", title(place))] : [t("welcome", title(place)), t("begins", `#${title(place)}`)];
   return h("li", { cls: "begin" }, sign, h("h2", {}, words[0]), h("p", {}, words[1]));
 }

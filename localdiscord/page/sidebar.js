@@ -2,7 +2,7 @@
 
 import { avatar, byId, h, icon, iconButton } from "./dom.js";
 import { call } from "./live.js";
-import { become, go, guildHere, here, isThread, places, refresh, state, title } from "./state.js";
+import { become, go, guildHere, here, isForum, isThread, places, refresh, state, title } from "./state.js";
 import { t } from "./text.js";
 
 export function drawSidebar() {
@@ -58,8 +58,8 @@ function drawPlaces() {
 
 function guildRows(guild) {
   const rows = [h("h3", {}, t("channels"))];
-  for (const channel of guild.channels.filter((c) => c.type === 0)) {
-    rows.push(row(channel, icon("hash")));
+  for (const channel of guild.channels.filter((c) => c.type === 0 || isForum(c))) {
+    rows.push(row(channel, icon(isForum(channel) ? "thread" : "hash")));
     const threads = guild.channels.filter((c) => isThread(c) && c.parent_id === channel.id);
     const shown = threads.filter((c) => !c.thread_metadata.archived || c.id === state.channel || c.unread);
     rows.push(...shown.map((thread) => row(thread, null, "thread")));
@@ -166,7 +166,7 @@ function drawHead() {
 
 function headOf(place) {
   if (place.type === 1) return [avatar(state.view.bot), h("h1", {}, state.view.bot.name)];
-  if (!isThread(place)) return [icon("hash"), h("h1", {}, place.name), place.topic ? h("span", { cls: "topic", title: place.topic }, place.topic) : null].filter(Boolean);
+  if (!isThread(place)) return [icon(isForum(place) ? "thread" : "hash"), h("h1", {}, place.name), place.topic ? h("span", { cls: "topic", title: place.topic }, place.topic) : null].filter(Boolean);
   const parent = places().find((c) => c.id === place.parent_id);
   const back = parent ? h("button", { cls: "parent", onclick: () => go(parent.id) }, parent.name) : null;
   return [icon("thread"), h("h1", {}, back, " › ", place.name)];

@@ -69,6 +69,7 @@ export function refreshSoon() {
 export const places = () => [...state.view.guilds.flatMap((g) => g.channels), ...state.view.dms];
 export const here = () => place_(state.channel);
 export const guildHere = () => state.view.guilds.find((g) => g.id === here()?.guild_id) ?? null;
+export const isForum = (place) => place.type === 15;
 export const isThread = (place) => place.type >= 10 && place.type <= 12;
 
 export function person(id) {

@@ -5,12 +5,14 @@ from concurrent.futures import Executor, ThreadPoolExecutor
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+import discord
 import pytest
+import simcord
 
 import renderers
 from service import fair_chance
 from tests.bot.wire import Wire
-from tests.bot.world import FakeRenderer, World
+from tests.bot.world import Clock, FakeRenderer, World
 
 MEMORY = Path("/dev/shm")
 
@@ -54,3 +56,14 @@ async def wire(folder: Path) -> AsyncIterator[Wire]:
     begun = await Wire.begin(folder / "z.db")
     yield begun
     await begun.end()
+
+
+@pytest.fixture
+def clock(world: World) -> Clock:
+    return Clock(world)
+
+
+@pytest.fixture
+def mod(world: World) -> simcord.MemberActor:
+    role = world.guild.create_role("mods", permissions=discord.Permissions(manage_channels=True))
+    return world.guild.add_member(world.env.create_user("mod"), roles=[role])

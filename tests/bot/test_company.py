@@ -2,7 +2,6 @@
 
 from typing import Any, NamedTuple
 
-import discord
 import pytest
 import simcord
 
@@ -14,30 +13,7 @@ from service import votes
 from storage import Board
 from tests.bot.test_matches import begin
 from tests.bot.test_open_tables import shown
-from tests.bot.world import World, buttons, ids, words
-
-
-class Clock:
-    """The desk's time, turned by hand."""
-
-    def __init__(self, world: World) -> None:
-        self.time = 1_000_000.0
-        world.bot.desk.now = lambda: self.time
-
-    async def later(self, world: World, seconds: float = PAUSE) -> None:
-        self.time += seconds
-        await world.bot.boards.refresh()
-
-
-@pytest.fixture
-def clock(world: World) -> Clock:
-    return Clock(world)
-
-
-@pytest.fixture
-def mod(world: World) -> simcord.MemberActor:
-    role = world.guild.create_role("mods", permissions=discord.Permissions(manage_channels=True))
-    return world.guild.add_member(world.env.create_user("mod"), roles=[role])
+from tests.bot.world import Clock, World, buttons, ids, words
 
 
 def boards(world: World) -> list[Any]:

@@ -3,10 +3,12 @@
 import asyncio
 import os
 import sys
+from collections.abc import Callable
 
 import aiohttp
 
 from localdiscord.client import Person
+from localdiscord.model import FORUM, Json
 from localdiscord.parts import Message
 from rules import kernel
 from service.desk import Table
@@ -221,3 +223,35 @@ async def test_a_seat_is_taken_from_the_list_of_open_tables_after_a_kill(wire: W
     await ben.click(found, custom_id="o:join:1")
     assert [chair.name for chair in await wire.desk.store.chairs(1)] == ["Ada", "Ben"]
     assert wire.report.errors == 0
+
+
+async def test_a_forum_lists_the_tables_through_kills_and_archives_what_has_begun(wire: Wire) -> None:
+    ada, ben, general = wire.box.user("Ada"), wire.box.user("Ben"), wire.box.channel("general")
+    forum = await wire.box.add_channel("tables", kind=FORUM)
+    await wire.box.call("permit", channel=forum, who="bot", allow=["manage_channels"])
+    lobby = (await ada.slash(general, "/game new", game="ur")).message
+    made = await ada.slash(general, "/table board", forum=forum)
+    assert f"<#{forum}>" in made.message.text
+    await until(lambda: _posted(wire, forum, lambda post: not post["thread_metadata"]["archived"]))
+    (post,) = await _posts(wire, forum)
+    assert (post["name"], len(post["applied_tags"])) == ("UR #1 · daily", 3)
+    first = (await ben.history(post["id"]))[0]
+    assert first.id == post["id"], "the first message of a post has the post's id"
+    await ben.click(first, "Join")
+    await ada.click(lobby, "Start")
+    await wire._table_post(1, ada)
+    await wire.kill()
+    await wire.again()
+    await ada.slash(general, "/table board", forum=forum)
+    await until(lambda: _posted(wire, forum, lambda post: bool(post["thread_metadata"]["archived"])))
+    assert "The match is played in" in (await ben.history(post["id"]))[0].text
+    assert len((await _posts(wire, forum))[0]["applied_tags"]) == 2
+
+
+async def _posts(wire: Wire, forum: str) -> list[Json]:
+    (guild,) = (await wire.box.call("world_state"))["guilds"]
+    return [one for one in guild["channels"] if one["parent_id"] == forum]
+
+
+async def _posted(wire: Wire, forum: str, test: Callable[[Json], bool]) -> bool:
+    return any(test(post) for post in await _posts(wire, forum))

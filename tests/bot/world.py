@@ -13,6 +13,7 @@ import simcord
 from discord import Message
 
 from bot.app import Ways, Ziggurat
+from bot.lobby.boards import PAUSE
 from renderers import Look, Spot
 from renderers.changes import Lying
 from rules.kernel import View
@@ -111,6 +112,18 @@ class World:
     @property
     def posts(self) -> list[Message]:
         return self.thread.history()
+
+
+class Clock:
+    """The desk's time, turned by hand."""
+
+    def __init__(self, world: World) -> None:
+        self.time = 1_000_000.0
+        world.bot.desk.now = lambda: self.time
+
+    async def later(self, world: World, seconds: float = PAUSE) -> None:
+        self.time += seconds
+        await world.bot.boards.refresh()
 
 
 def words(message: Any) -> str:
