@@ -5,6 +5,7 @@ lobby_buttons  Join, Leave, Add a computer, Cut the deck, Start
 lobby_options  the private menus of its host
 chance_in_words the hash, who gave what, the secret
 open_list      `/game open`: tables with a free seat, each with its button
+open_elsewhere the same away from the servers
 boards         the same for everybody, as a message that keeps itself current
 lobby_progress begins by itself when full, or tells the host that enough are here
 seek_panel     `/seek`: what somebody looks for
