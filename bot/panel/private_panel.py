@@ -1,27 +1,23 @@
 """The private panel: what a player is asked now, as words, widgets and a picture."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-import renderers
-from bot.panel import board_parts, layout, rest_of_move, suggestions, turns_end, what_now
+from bot.panel import board_parts, layout, panel_picture, rest_of_move, suggestions, turns_end, what_now
 from bot.panel.answering import Card
 from bot.panel.labels import JOINED
-from bot.panel.layout import Asked, At, Layout
+from bot.panel.layout import Asked, At
 from bot.panel.live_panels import Place
 from bot.panel.widgets import Link, Post
 from bot.people import prepared
 from bot.people.readers import Reader, clip
 from bot.teaching import lesson_panel
-from bot.thread import board_picture, clocks_in_words, match_in_words, vote_post, who_is_up
-from bot.thread.pictures import Shot
-from renderers import crop
-from renderers.look import Box
+from bot.thread import clocks_in_words, match_in_words, vote_post, who_is_up
 from rules import kernel
-from rules.kernel import Illegal, Many, Ready, Seat, Split, View
+from rules.kernel import Illegal, Many, Seat, Split
 from service import history, lessons, play
 from service.desk import Table
 from service.play import Panel
@@ -126,7 +122,7 @@ async def _asking(bot: "Ziggurat", asked: Panel, at: At, reader: Reader, said: S
     post = Post("\n".join(filter(None, lines)), (*strike, *laid.rows), prefix(table, asked.seat, asked.depth))
     helps = rest_of_move.helps(asked.path, node, draft.free)
     late = partial(rest_of_move.late, bot, asked, reader, laid.rows) if helps else None
-    return Card(post, await _shot(asked, reader, laid, draft.places), more=late)
+    return Card(post, await panel_picture.shot(bot.desk, asked, reader, laid, draft.places), more=late)
 
 
 def _asked(asked: Panel) -> Asked:
@@ -140,7 +136,7 @@ def _progress(asked: Panel, at: At, reader: Reader) -> str:
     node = asked.node
     if at.item and isinstance(node, Split):
         return reader("panel-how-many", what=match_in_words.name(node.choices, at.item, reader))
-    if not isinstance(node, Many | Split) or not (at.part or isinstance(node, Split)):
+    if not isinstance(node, Many | Split) or not at.part:
         return ""
     chosen = match_in_words.call(node, at.part, reader)
     total = sum(number for _, number in at.part)
@@ -157,26 +153,3 @@ def _remarks(remarks: Sequence[str]) -> list[str]:
 
 def _said(said: Sequence[str]) -> str:
     return clip([f"> {line}" for line in said], SAID)
-
-
-async def _shot(asked: Panel, reader: Reader, laid: Layout, places: tuple[str, ...]) -> Shot:
-    """The board as the player sees it: with what can be picked, or as it will be after the move."""
-    after = await play.preview(asked) if isinstance(asked.node, Ready) else None
-    seen: View = after or asked.table.rules.view(asked.table.position, asked.seat)
-    game = asked.table.match.game
-    pointed = [*(spot for spot, _ in laid.marks), *places, *(place for _, part in laid.areas for place in part)]
-    look = board_picture.look(
-        asked.table,
-        reader,
-        spots=laid.marks,
-        last=places,
-        route=asked.table.rules.is_way(asked.line),
-        box=around(game, pointed),
-        areas=tuple((letter, box) for letter, part in laid.areas if (box := around(game, part))),
-    )
-    return Shot(game, seen, look)
-
-
-def around(game: str, places: Iterable[str]) -> Box | None:
-    """The part of the board with these places; None where the board shows none of them."""
-    return crop.around(filter(None, map(renderers.of(game).where, places)))

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.panel import board_parts, layout, private_panel, rest_of_move
+from bot.panel import board_parts, layout, panel_picture, rest_of_move
 from bot.panel.layout import Asked, At
 from bot.people.readers import Reader
 from rules import GAMES, kernel
@@ -27,7 +27,7 @@ def shown(game: str, p: Position[Any, Any], seat: Seat, path: Path) -> Iterator[
     for at in (At(), *(At(area=number) for number in range(len(first.areas)))):
         laid = layout.lay(asked, at, SAY)
         spots = [spot for spot, _ in laid.marks]
-        yield laid, private_panel.around(game, spots), GAMES[game].view(p, seat)
+        yield laid, panel_picture.around(game, spots), GAMES[game].view(p, seat)
 
 
 @pytest.mark.parametrize("game", list(GAMES))
