@@ -14,10 +14,12 @@ from msgspec import Struct
 
 from bot.commands.tree import every_command
 from bot.commands.wording import Translator
+from bot.history.review import Reviews
 from bot.host.calling import Calling
 from bot.host.computers import Computers
 from bot.host.emojis import Emojis
 from bot.host.gate import Connector, gate
+from bot.host.hearing import hear_once
 from bot.host.logs import LOG
 from bot.host.metrics import Metrics
 from bot.host.timekeeping import Timekeeping
@@ -93,6 +95,7 @@ class Ziggurat(commands.AutoShardedBot):
             max_messages=None,
             **_connections(desk, self.ways, leases),
         )
+        hear_once(self._connection.parsers)
         self.desk = desk
         self.metrics = Metrics(desk.store)
         self.latest = Latest()
@@ -108,6 +111,7 @@ class Ziggurat(commands.AutoShardedBot):
         self.calling = Calling(self)
         self.imports = Imports(desk)
         self.boards = Boards(self)
+        self.reviews = Reviews(self)
         self.posting = asyncio.Lock()
         """One looks for lobbies without a post at a time."""
         self.greeting = asyncio.Lock()

@@ -14,7 +14,7 @@ The control API lives under `/_box/`: `POST /_box/NAME` with a JSON object, or t
 world     add_user, set_user, add_guild, join_guild, part_guild, add_channel, permit, set_thread,
           delete_channel, delete_message
 looking   world_state, person_view, badges, history, commands_for
-acting    say, slash, complete, click, choose, submit, dismiss, react, erase, read, start_thread, open_dm
+acting    say, slash, menu, complete, click, choose, submit, dismiss, react, erase, read, start_thread, open_dm
 faults    fault, clear_faults, drop, ask_to_reconnect, invalidate, refuse_gateway, silence_heartbeats,
           raw_frame, advance
 watching  ready, exchanges, clear_log, violations

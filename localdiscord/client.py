@@ -256,6 +256,16 @@ class Person:
         options = {name: _packed(value) if isinstance(value, tuple) else value for name, value in options.items()}
         return self._reply(await self._call("slash", channel=channel, command=command, options=options))
 
+    async def menu(self, name: str, target: "Message | Person", channel: str = "") -> Reply:
+        """Picks from the menu of a message, or of a person in a channel."""
+        if isinstance(target, Message):
+            return self._reply(await self._call("menu", channel=target.channel_id, name=name, message=target.id))
+        return self._reply(await self._call("menu", channel=channel, name=name, person=target.id))
+
+    async def install(self) -> None:
+        """From now on this person has the bot for themselves, wherever they are."""
+        await self._call("set_user", installed=True)
+
     async def complete(self, channel: str, command: str, focused: str, typed: str = "", **options: Any) -> list[Json]:
         """The choices (`name`, `value`) the bot offers for an option that is being typed."""
         everything = options | {focused: typed}

@@ -8,8 +8,11 @@ from typing import Any
 from localdiscord import errors, limits, messages, permissions, shapes
 from localdiscord.core import Core
 from localdiscord.errors import Form
-from localdiscord.model import Channel, Command, Json
+from localdiscord.model import Channel, Command, Json, Message, User
 
+SLASH, ON_USER, ON_MESSAGE = 1, 2, 3
+IN_GUILD, FOR_USER = 0, 1
+"""Where a bot is installed."""
 SUB, GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, FILE = range(1, 12)
 PER_SCOPE, CHARACTERS = 100, 8_000
 
@@ -157,19 +160,29 @@ def _check_option(form: Form, at: list[str | int], option: Json, depth: int) -> 
 # using
 
 
-def usable(core: Core, user_id: int, channel: Channel) -> list[Command]:
-    """The slash commands a person is offered in a channel; a server's own hide global ones of the same name."""
+def usable(core: Core, user_id: int, channel: Channel, kind: int = SLASH) -> list[Command]:
+    """The commands a person is offered in a channel; a server's own hide global ones of the same name."""
     world = core.world
     granted = permissions.of(world, user_id, channel)
     if not granted & permissions.USE_APPLICATION_COMMANDS:
         return []
+    owners = set(installed(core, user_id, channel))
     found: dict[str, Command] = {}
     for command in world.commands.values():
         fits = command.guild_id is None or command.guild_id == channel.guild_id
-        offered = command.body.get("type", 1) == 1 and fits and _is_open(command, channel, granted)
+        there = owners & set(command.body.get("integration_types") or [IN_GUILD])
+        offered = command.body.get("type", SLASH) == kind and fits and there and _is_open(command, channel, granted)
         if offered and (command.guild_id or command.body["name"] not in found):
             found[command.body["name"]] = command
     return list(found.values())
+
+
+def installed(core: Core, user_id: int, channel: Channel) -> dict[int, int]:
+    """By whom the bot can be used here: by the server, or by a person who has it for themselves."""
+    guild = core.world.guild_of(channel)
+    is_there = guild is None or core.world.application.id in guild.members
+    owners = {IN_GUILD: guild.id if guild else 0} if is_there else {}
+    return owners | ({FOR_USER: user_id} if core.world.users[user_id].installed else {})
 
 
 def _is_open(command: Command, channel: Channel, granted: int) -> bool:
@@ -205,6 +218,21 @@ def find(core: Core, user_id: int, channel: Channel, words: list[str]) -> tuple[
             if len(bodies) == len(words) and all(map(is_named, bodies, words)):
                 return command, way, leaf
     raise Mistake(f"There is no command /{' '.join(words)} here.")
+
+
+def menu(core: Core, user_id: int, channel: Channel, name: str, target: Message | User) -> Json:
+    """An interaction's `data` for an entry in the menu of a message or a person."""
+    kind = ON_MESSAGE if isinstance(target, Message) else ON_USER
+    entry = next((c for c in usable(core, user_id, channel, kind) if is_named(c.body, name)), None)
+    if entry is None:
+        raise Mistake(f"There is no “{name}” in this menu.")
+    resolved: Json = {}
+    if isinstance(target, Message):
+        resolved["messages"] = {str(target.id): shapes.message(core.world, target)}
+    else:
+        resolve_user(core, channel, target.id, resolved)
+    body = {"id": str(entry.id), "name": entry.body["name"], "type": kind, "target_id": str(target.id)}
+    return body | {"resolved": resolved}
 
 
 def is_named(body: Json, word: str) -> bool:

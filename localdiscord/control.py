@@ -59,8 +59,11 @@ class Control:
         return view.person(user)
 
     @op
-    def set_user(self, user: str, locale: str | None = None, dm_open: bool | None = None) -> Json:
+    def set_user(
+        self, user: str, locale: str | None = None, dm_open: bool | None = None, installed: bool | None = None
+    ) -> Json:
         found = self._user(user)
+        found.installed = found.installed if installed is None else installed
         found.locale = locale or found.locale
         found.dm_open = found.dm_open if dm_open is None else dm_open
         self.world.touch(found)
@@ -132,8 +135,11 @@ class Control:
 
     @op
     def commands_for(self, user: str, channel: str) -> list[Json]:
+        """Slash commands, and what stands in the menus of people and of messages."""
         place = people.see_channel(self.core, int(user), int(channel))
-        return [shapes.command(self.world, c) for c in commands.usable(self.core, int(user), place)]
+        kinds = (commands.SLASH, commands.ON_USER, commands.ON_MESSAGE)
+        found = [command for kind in kinds for command in commands.usable(self.core, int(user), place, kind)]
+        return [shapes.command(self.world, command) for command in found]
 
     # acting as a person
 
@@ -154,6 +160,15 @@ class Control:
         place = people.see_channel(self.core, int(user), int(channel))
         words = command.lstrip("/").split()
         return await self._settled(people.slash(self.core, int(user), place, words, options or {}), wait)
+
+    @op
+    async def menu(
+        self, user: str, channel: str, name: str, message: str = "", person: str = "", wait: bool = True
+    ) -> Json:
+        """Picks from the menu of a message or of a person."""
+        place = people.see_channel(self.core, int(user), int(channel))
+        at = people.see_message(self.core, int(user), place.id, int(message)) if message else self._user(person)
+        return await self._settled(people.use_menu(self.core, int(user), place, name, at), wait)
 
     @op
     async def complete(

@@ -3,10 +3,11 @@
 import asyncio
 import secrets
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import AsyncIterator, Iterable
+from typing import Any, Protocol
 
 import msgspec
-from aiohttp import WSMsgType, web
+from aiohttp import WSMessage, WSMsgType, web
 
 from localdiscord import shapes
 from localdiscord.model import Guild, Json, World
@@ -37,6 +38,16 @@ class Closed(Exception):
         self.code, self.reason = code, reason
 
 
+class Socket(Protocol):
+    """A websocket, as far as the gateway needs it."""
+
+    @property
+    def closed(self) -> bool: ...
+    async def send_str(self, data: str) -> None: ...
+    async def close(self, *, code: int = 1000, message: bytes = b"") -> bool: ...
+    def __aiter__(self) -> AsyncIterator[WSMessage]: ...
+
+
 class Session:
     """One shard's session; it outlives its connection so that the bot can RESUME."""
 
@@ -63,7 +74,7 @@ class Session:
 class Link:
     """One websocket of the bot."""
 
-    def __init__(self, socket: web.WebSocketResponse) -> None:
+    def __init__(self, socket: Socket) -> None:
         self.socket = socket
         self.outbox: asyncio.Queue[str | None] = asyncio.Queue()
         self.session: Session | None = None
@@ -104,7 +115,7 @@ class Gateway:
         self._identified: dict[int, float] = {}
         """When a shard of this rest has last identified itself."""
         self.sessions: dict[str, Session] = {}
-        self.links: set[Link] = set()
+        self.links: dict[Link, None] = {}
         self.refusals = 0
         self.silent_heartbeats = False
         self.connected = asyncio.Event()  # set while the bot has a session with a connection
@@ -140,8 +151,13 @@ class Gateway:
             return web.Response(status=503)
         socket = web.WebSocketResponse(autoping=True, max_msg_size=16_384, compress=False)
         await socket.prepare(request)
+        await self.attend(socket)
+        return socket
+
+    async def attend(self, socket: Socket) -> None:
+        """Talks on a connection until it is over."""
         link = Link(socket)
-        self.links.add(link)
+        self.links[link] = None
         writer = asyncio.create_task(link.write())
         link.send_op(10, {"heartbeat_interval": self.heartbeat_ms})
         try:
@@ -152,7 +168,6 @@ class Gateway:
             self._hang_up(link)
             link.outbox.put_nowait(None)
             writer.cancel()
-        return socket
 
     # faults
 
@@ -165,9 +180,7 @@ class Gateway:
         for link in links:
             self._hang_up(link)
             if abrupt:
-                transport = link.socket._req.transport if link.socket._req else None
-                if transport:
-                    transport.abort()
+                _cut(link.socket)
             else:
                 await link.socket.close(code=4000)
         return len(links)
@@ -315,7 +328,7 @@ class Gateway:
         return session.link is None and asyncio.get_running_loop().time() - session.lost_at > RESUME_WITHIN
 
     def _hang_up(self, link: Link) -> None:
-        self.links.discard(link)
+        self.links.pop(link, None)
         if link.session and link.session.link is link:
             link.session.link = None
             link.session.lost_at = asyncio.get_running_loop().time()
@@ -333,3 +346,9 @@ class Gateway:
     def _covers(session: Session, guild_id: int | None) -> bool:
         number, total = session.shard
         return ((guild_id or 0) >> 22) % total == number
+
+
+def _cut(socket: Any) -> None:
+    """The cable is pulled."""
+    if socket._req and socket._req.transport:
+        socket._req.transport.abort()

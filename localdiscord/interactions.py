@@ -4,7 +4,7 @@ import asyncio
 import secrets
 from typing import Any
 
-from localdiscord import components, errors, messages, permissions, shapes
+from localdiscord import commands, components, errors, messages, permissions, shapes
 from localdiscord.core import Core
 from localdiscord.errors import Form, invalid
 from localdiscord.messages import Upload
@@ -101,10 +101,10 @@ def _payload(core: Core, found: Interaction, channel: Channel, message: Message 
         "data": found.data,
         "channel_id": str(channel.id),
         "channel": shapes.partial_channel(world, channel, found.user_id),
-        "app_permissions": str(permissions.of(world, bot_id, channel)),
+        "app_permissions": str(permissions.of_app(world, channel)),
         "locale": world.users[found.user_id].locale,
         "entitlements": [],
-        "authorizing_integration_owners": {"0": str(guild.id if guild else 0)},
+        "authorizing_integration_owners": owners(core, found, channel),
         "context": 0 if guild else 1,
         "attachment_size_limit": 10 * 1024 * 1024,
     }
@@ -120,6 +120,12 @@ def _payload(core: Core, found: Interaction, channel: Channel, message: Message 
         "guild_locale": guild.locale,
         "member": member,
     }
+
+
+def owners(core: Core, found: Interaction, channel: Channel) -> Json:
+    """By whose installation the bot is here."""
+    installed = commands.installed(core, found.user_id, channel)
+    return {str(kind): str(owner) for kind, owner in installed.items()}
 
 
 def _is_late(core: Core, found: Interaction) -> bool:

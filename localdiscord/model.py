@@ -33,6 +33,8 @@ class User(Struct, kw_only=True):
     bot: bool = False
     locale: str = "en-US"
     dm_open: bool = True
+    installed: bool = False
+    """Whether this person has the bot for themselves, wherever they are."""
 
 
 class Role(Struct, kw_only=True):

@@ -140,6 +140,12 @@ def slash(core: Core, user_id: int, channel: Channel, words: list[str], options:
     return interactions.begin(core, interactions.COMMAND, user_id, channel, data, name=name)
 
 
+def use_menu(core: Core, user_id: int, channel: Channel, name: str, target: Message | User) -> Interaction:
+    """Picks what the bot offers in the menu of a message or a person."""
+    data = commands.menu(core, user_id, channel, name, target)
+    return interactions.begin(core, interactions.COMMAND, user_id, channel, data, name=data["name"])
+
+
 def complete(
     core: Core, user_id: int, channel: Channel, words: list[str], options: dict[str, Any], focused: str
 ) -> Interaction:

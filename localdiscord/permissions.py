@@ -48,6 +48,8 @@ EVERYONE = reduce(
     ),
 )
 BOT = EVERYONE | MANAGE_THREADS
+GUEST = ATTACH_FILES | EMBED_LINKS | MENTION_EVERYONE
+"""Of a bot that a person uses where it is no member."""
 DIRECT = EVERYONE | MENTION_EVERYONE | PIN_MESSAGES
 
 
@@ -71,6 +73,12 @@ def of(world: World, user_id: int, channel: Channel) -> int:
     if not granted & VIEW_CHANNEL or not _may_see_thread(granted, user_id, channel):
         return 0
     return granted
+
+
+def of_app(world: World, channel: Channel) -> int:
+    """What the bot may do where it is used, be it by a person who brought it along."""
+    guild, bot = world.guild_of(channel), world.application.id
+    return GUEST if guild and bot not in guild.members else of(world, bot, channel)
 
 
 def in_guild(guild: Guild, user_id: int) -> int:

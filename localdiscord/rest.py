@@ -3,7 +3,7 @@
 import asyncio
 import re
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from typing import Any
 
 import msgspec
@@ -69,6 +69,7 @@ class Answer(msgspec.Struct):
 
 
 Handler = Callable[[Call], Any]
+Served = Callable[[web.Request], Awaitable[web.StreamResponse]]
 ROUTES: list[tuple[str, str, Handler]] = []
 
 
@@ -92,16 +93,22 @@ def require(core: Core, channel: Channel, *needed: int) -> None:
 
 
 def install(app: web.Application, core: Core) -> None:
+    for method, path, served in routes(core):
+        app.router.add_route(method, path, served)
+
+
+def routes(core: Core) -> Iterator[tuple[str, str, Served]]:
+    """In the order in which they are looked through; the last one takes what is left."""
     for method, path, handler in sorted(ROUTES, key=lambda r: r[1].count("{")):
-        app.router.add_route(method, BASE + path, _served(core, path, handler))
-    app.router.add_route("*", BASE + "/{rest:.*}", _served(core, "*", _not_found))
+        yield method, BASE + path, _served(core, path, handler)
+    yield "*", BASE + "/{rest:.*}", _served(core, "*", _not_found)
 
 
 def _not_found(call: Call) -> None:
     raise Refusal(404, 0, "404: Not Found")
 
 
-def _served(core: Core, path: str, handler: Handler) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
+def _served(core: Core, path: str, handler: Handler) -> Served:
     pattern = re.sub(r":[^}]*}", "}", path)
 
     async def serve(request: web.Request) -> web.StreamResponse:

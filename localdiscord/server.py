@@ -2,6 +2,8 @@
 
 import asyncio
 import mimetypes
+import time
+from collections.abc import Callable
 from pathlib import Path
 
 from aiohttp import web
@@ -42,8 +44,9 @@ class Server:
         identify_every: float = 0.0,
         heartbeat_ms: int = 41_250,
         validate: Path | None = None,
+        clock: Callable[[], float] = time.time,
     ) -> None:
-        world = World()
+        world = World(clock)
         store = Store(state)
         store.load(world)
         if world.app is None:

@@ -13,6 +13,7 @@ from typing import Any, ClassVar, Generic, TypeVar, Union
 import msgspec
 from msgspec import Struct
 
+from rules.copying import copier
 from rules.message import Arg, Event, Illegal, Msg, Seat, Several, Who, either, msg, no, several
 from rules.questions import (
     Answer,
@@ -116,6 +117,7 @@ class Turn(Generic[S]):
     """The private copy of a position while a move changes it."""
 
     def __init__(self, position: Position[S, Any], tape: Tape) -> None:
+        _Sampled.forget(position)
         self.position = position
         self.g: S = position.game
         self.tape = tape
@@ -148,6 +150,36 @@ class Turn(Generic[S]):
                 return
             stack[-1].proceed(self)
         raise RuntimeError(f"step {type(stack[-1]).__name__} goes round in circles")
+
+
+class _Sampled:
+    """The questions along the move that was sampled last: when it is made, its words are checked against these
+    instead of asking them all again."""
+
+    last: "ClassVar[_Sampled | None]" = None
+
+    def __init__(self, position: Position[Any, Any], seat: Seat) -> None:
+        self.position = position
+        self.seat = seat
+        self.nodes: dict[Path, Node] = {}
+        _Sampled.last = self
+
+    def ask(self, path: Path) -> Node:
+        """What the step on top of the stack asks after these answers."""
+        node: Node = self.position.stack[-1].ask(self.position.game, self.seat, path)
+        self.nodes[path] = node
+        return node
+
+    @classmethod
+    def known(cls, p: Position[Any, Any], seat: Seat) -> dict[Path, Node]:
+        last = cls.last
+        return last.nodes if last and last.position is p and last.seat == seat else {}
+
+    @classmethod
+    def forget(cls, p: Position[Any, Any]) -> None:
+        """The position changes."""
+        if cls.last and cls.last.position is p:
+            cls.last = None
 
 
 class Option(Struct, frozen=True):
@@ -261,8 +293,10 @@ class Rules(Generic[S]):
     def decode(self, data: bytes) -> Position[S, Any]:
         return self._decoder.decode(data)
 
-    def copy(self, p: Position[S, Any]) -> Position[S, Any]:
-        return self._decoder.decode(self._encoder.encode(p))
+    @cached_property
+    def copy(self) -> Callable[[Position[S, Any]], Position[S, Any]]:
+        """A position of its own: what happens to it does not happen to the first."""
+        return copier(self.position_type)
 
     def resample(self, p: Position[S, Any], viewer: Seat | None, tape: Tape) -> Position[S, Any]:
         """The position as it might be for all that the viewer's view shows; it never knows more than the view.
@@ -351,9 +385,10 @@ def legal(p: Position[S, Any], seat: Seat, path: Path = ()) -> Iterator[Path]:
 
 def sample(p: Position[S, Any], seat: Seat, tape: Tape, path: Path = ()) -> Path:
     """A random move, without listing the others; one that begins with these answers, if some are given."""
-    node: Node = p.stack[-1].ask(p.game, seat, path)
+    sampled = _Sampled(p, seat)
+    node = sampled.ask(path)
     while not isinstance(node, Ready):
-        path, node = _sample_word(p, seat, path, node, tape)
+        path, node = _sample_word(sampled, path, node, tape)
     return path
 
 
@@ -481,21 +516,21 @@ def _walk(
     """Asks question after question and checks every word before the rules see it."""
     if not p.stack:
         raise Illegal(msg("kernel-over"))
-    step = p.stack[-1]
+    step, known = p.stack[-1], _Sampled.known(p, seat)
     if seat not in step.allowed(p.game):
         raise Illegal(msg("kernel-not-you"))
     path: Path = ()
     places: list[str] = []
-    node: Node = step.ask(p.game, seat, path)
+    node = known.get(path) or step.ask(p.game, seat, path)
     number = 0
     while number < len(words):
         if isinstance(node, Ready):
             raise Illegal(msg("kernel-too-many-words", word=write_answer(words[number]), line=write(path)))
-        word, used = longest(node, words[number:], names)
+        word, used = longest(node, words[number:], names) if names else (words[number], 1)
         answer = _taken(node, word, number + 1, names)
         places += spots(node, answer)
         path, number = (*path, answer), number + used
-        node = step.ask(p.game, seat, path)
+        node = known.get(path) or step.ask(p.game, seat, path)
     return path, node, places
 
 
@@ -508,18 +543,18 @@ def _taken(node: Question, word: Answer, number: int, names: Names | None) -> An
         raise Illegal(msg("kernel-at-word", number=number, why=refusal.msg, ask=node.ask)) from None
 
 
-def _sample_word(p: Position[S, Any], seat: Seat, path: Path, node: Question, tape: Tape) -> tuple[Path, Node]:
+def _sample_word(sampled: _Sampled, path: Path, node: Question, tape: Tape) -> tuple[Path, Node]:
     """One more word that leads on; single questions cannot rule out every combination."""
     if isinstance(node, One) and not node.choices:
         raise RuntimeError(f"there is nothing to choose after '{write(path)}'")
     for _ in range(TRIES):
         longer = (*path, pick(node, tape))
         try:
-            return longer, p.stack[-1].ask(p.game, seat, longer)
+            return longer, sampled.ask(longer)
         except Illegal:
             continue
     hint = node.hint if isinstance(node, Many | Split) else None
     if hint is None:
         raise RuntimeError(f"no answer leads on after '{write(path)}'")
     longer = (*path, hint)
-    return longer, p.stack[-1].ask(p.game, seat, longer)
+    return longer, sampled.ask(longer)

@@ -173,14 +173,15 @@ def settled(node: Question, answer: Answer) -> Question:
             return Split(ask, left, tuple(counted[choice.key] for choice in left), total, total)
 
 
-def spots(node: Question, answer: Answer) -> Iterator[str]:
+def spots(node: Question, answer: Answer) -> list[str]:
     """The places on the board that an answer names."""
-    if isinstance(node, Count) or isinstance(answer, int):
-        return
-    named = {answer} if isinstance(answer, str) else {part if isinstance(part, str) else part[0] for part in answer}
-    for choice in node.choices:
-        if choice.key in named and choice.spot is not None:
-            yield choice.spot
+    if isinstance(answer, int) or isinstance(node, Count):
+        return []
+    if isinstance(answer, str):
+        chosen = _offered(node.choices, answer)
+        return [chosen.spot] if chosen and chosen.spot is not None else []
+    named = keys(answer)
+    return [choice.spot for choice in node.choices if choice.key in named and choice.spot is not None]
 
 
 def keys(answer: Answer) -> tuple[str, ...]:
@@ -217,9 +218,9 @@ def plain(name: str) -> str:
     return re.sub(r"[^\w.+]+", "-", letters).strip("-")
 
 
-def longest(node: Question, words: Sequence[Answer], names: Names | None) -> tuple[Answer, int]:
+def longest(node: Question, words: Sequence[Answer], names: Names) -> tuple[Answer, int]:
     """What the next words say together, and how many they are: a name with blanks is one answer."""
-    if names and isinstance(node, One):
+    if isinstance(node, One):
         for number in range(min(MOST_WORDS, len(words)), 1, -1):
             if all(isinstance(word, str) and WORD.fullmatch(word) and plain(word) for word in words[:number]):
                 typed = plain(" ".join(map(str, words[:number])))
@@ -237,9 +238,8 @@ def _names_without_remarks(choice: Choice, names: Names) -> set[str]:
 
 
 def _key(node: One | Many | Split, word: str, names: Names | None) -> str:
-    for choice in node.choices:
-        if choice.key == word:
-            return word
+    if _offered(node.choices, word):
+        return word
     typed = plain(word)
     offered, others = _meant(node, typed, names) if names and typed else ([], [])
     if len(offered) == 1:
@@ -249,6 +249,13 @@ def _key(node: One | Many | Split, word: str, names: Names | None) -> str:
         raise Illegal(msg("kernel-ambiguous", word=word, offers=either(meant[:OFFERS_SHOWN])))
     refusal = node.why(others[0] if len(others) == 1 else word) if node.why else None
     raise Illegal(refusal or _not_offered(node.choices, word))
+
+
+def _offered(choices: Iterable[Choice], key: str) -> Choice | None:
+    for choice in choices:
+        if choice.key == key:
+            return choice
+    return None
 
 
 def _meant(node: One | Many | Split, word: str, names: Names) -> tuple[list[str], list[str]]:
@@ -389,10 +396,10 @@ def _splits(keys: list[str], caps: list[int], lo: int, hi: int) -> Iterator[tupl
 
 def _random_split(node: Split, tape: Tape) -> tuple[tuple[str, int], ...]:
     total = node.lo + tape.below(min(node.hi, sum(node.caps)) - node.lo + 1)
-    left, given = list(node.caps), [0] * len(node.caps)
+    given, open_places = [0] * len(node.caps), [i for i, cap in enumerate(node.caps) if cap]
     for _ in range(total):
-        open_places = [i for i, room in enumerate(left) if room]
         place = open_places[tape.below(len(open_places))]
-        left[place] -= 1
         given[place] += 1
+        if given[place] == node.caps[place]:
+            open_places.remove(place)
     return tuple((choice.key, number) for choice, number in zip(node.choices, given, strict=True) if number)

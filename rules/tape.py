@@ -30,7 +30,14 @@ class Tape:
         """A number from 0 to `limit` - 1, each equally likely."""
         if limit < 1:
             raise TapeError(f"no number below {limit}")
-        value = self._honest(limit) if self._fixed is None else self._scripted(self._fixed, limit)
+        if self._fixed is None:
+            fair = SPAN - SPAN % limit
+            word = next(self._words)
+            while word >= fair:
+                word = next(self._words)
+            value = word % limit
+        else:
+            value = self._scripted(self._fixed, limit)
         self.draws.append(value)
         return value
 
@@ -55,13 +62,6 @@ class Tape:
     def spent(self) -> bool:
         """No scripted number is left over."""
         return self._fixed is None or next(self._fixed, None) is None
-
-    def _honest(self, limit: int) -> int:
-        fair = SPAN - SPAN % limit
-        word = next(self._words)
-        while word >= fair:
-            word = next(self._words)
-        return word % limit
 
     def _scripted(self, fixed: Iterator[int], limit: int) -> int:
         value = next(fixed, None)

@@ -163,7 +163,7 @@ class Batch:
             self.match = msgspec.structs.replace(self.match, status="over", ended=self.moves[-1].at)
         if self.match.status != "running":
             waiting = ()
-        up = () if clock.is_paused(self.match) else set(waiting) & set(seats.humans(self.chairs))
+        up = () if clock.is_paused(self.match) else waiting
         self.chairs = [msgspec.structs.replace(chair, waiting=chair.seat in up) for chair in self.chairs]
         self.chairs = clock.settle(self.chairs, self.match, waiting, now)
 

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from rules import GAMES, kernel
 from rules.kernel import Answer, Illegal, Msg, Outcome, Path, Position, Rules, Seat, Tape, TapeError, msg
-from service import agents
+from service import agents, lessons
 from service.desk import Match, Table
 
 SETTING, ON = "suggestions", "on"
@@ -37,7 +37,10 @@ def is_open(match: Match) -> bool:
 
 
 def is_allowed(table: Table) -> bool:
-    """Who plays against computers alone, or tries out a what-if, may be helped; others where the table says so."""
+    """Who plays against computers alone, or tries out a what-if, may be helped; others where the table says so. In a
+    lesson the teacher helps."""
+    if lessons.of(table.match) is not None:
+        return False
     people = {chair.user for chair in table.chairs} - {None}
     return len(people) < 2 or is_open(table.match)
 

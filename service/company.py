@@ -24,20 +24,20 @@ async def avoid(desk: Desk, user: int, other: int) -> None:
     await desk.store.avoid(user, other)
 
 
-async def check(desk: Desk, user: int, chairs: Sequence[Chair]) -> None:
-    """Whether somebody may sit down among these."""
+async def check(desk: Desk, user: int, chairs: Sequence[Chair], refusal: str = "service-no-seat-for-you") -> None:
+    """Whether somebody may sit down among these; `refusal`: what others are told too who cannot."""
     there = {chair.user for chair in chairs if chair.user is not None}
     if user in there:
         return
     if there & set(await desk.store.avoided(user)):
         raise Illegal(msg("service-you-avoid"))
     if there & await desk.store.apart(user):
-        raise Illegal(msg("service-no-seat-for-you"))
-    await _check_limit(desk, user)
+        raise Illegal(msg(refusal))
+    if await is_full(desk, user):
+        raise Illegal(msg("service-enough-matches", number=len(await desk.store.matches_of(user))))
 
 
-async def _check_limit(desk: Desk, user: int) -> None:
+async def is_full(desk: Desk, user: int, more: int = 0) -> bool:
+    """Whether somebody plays as many matches as wished, or would with so many more."""
     limit = (await desk.store.prefs(user)).get(LIMIT)
-    playing = len(await desk.store.matches_of(user)) if limit else 0
-    if limit and playing >= limit:
-        raise Illegal(msg("service-enough-matches", number=playing))
+    return limit is not None and 0 < limit <= len(await desk.store.matches_of(user)) + more

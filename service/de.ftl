@@ -133,7 +133,9 @@ service-branch-over = Dort ist die Partie schon zu Ende; wähle einen früheren 
 service-branched = Ein privates Was-wäre-wenn ab der Stellung nach Nummer { $number }. Nichts davon berührt die Partie.
 service-no-lesson = Diese Lektion gibt es nicht mehr. /spiel lernen zeigt alle, die es gibt.
 
-service-order-single = Ein Dauerauftrag ist ein einzelner Zug. Schreib einen ohne Semikolon.
+service-order-until-bare = „{ $line }“ geht einmal, aber nicht immer wieder: Mit „bis“ geht nur, was ein einziges Wort ist, wie passen oder ende.
+service-order-verb = „{ $word }“ kann man in diesem Spiel nicht tun. Hinter „wenn“ oder „wenn nicht“ steht das erste Wort eines Zuges, so wie es auf seinem Knopf steht.
+service-order-nothing = Es gibt keinen Auftrag mehr, dem du zustimmen könntest. /tisch auftrag gibt einen neuen.
 service-ahead-full = Du hast { $most } Züge vorbereitet; mehr können es nicht sein.
 service-nothing-ahead = Gerade gibt es nichts, was du vorbereiten könntest: Du bist am Zug, oder was du gefragt wirst, lässt sich noch nicht absehen.
 service-order-whole = „{ $line }“ ist noch kein ganzer Zug; ein Dauerauftrag braucht einen.
@@ -146,6 +148,7 @@ service-partly =
        *[other] Nur die ersten { $number } Züge gelten, denn dabei wurde etwas gezogen oder aufgedeckt. Der Rest ging nicht: { $why }
     }
 service-no-suggestions = Vorschläge gibt es nur an Tischen ohne andere Menschen, oder wo sie vor dem Start erlaubt wurden.
+service-no-review = Auf eine Partie kann man zurückblicken, wenn sie zu Ende ist.
 
 # Gesellschaft
 
@@ -166,3 +169,18 @@ service-substitute-wanted =
     }
 service-substitute-days = Sag, in wie vielen Tagen du gehst: von 0 (sofort) bis { $number }.
 service-seat-not-wanted = Dieser Platz ist nicht mehr frei: Jemand hat ihn genommen, oder wer dort saß, ist zurück. /spiel offen zeigt andere.
+
+# Mitspieler suchen
+
+service-seek-already = Genau das suchst du schon. /suchen zeigt deine Suchen.
+service-seek-enough = Du hast schon { $number } Suchen. Beende zuerst eine davon: /suchen zeigt sie.
+service-seek-gone = Diese Suche ist vorbei. /suchen beginnt eine neue.
+service-seek-not-asked = An diesem Tisch wirst du nicht oder nicht mehr gefragt: Die Zeit zum Antworten ist vorbei, oder du suchst nichts mehr. /suchen zeigt deine Suchen.
+service-seek-what = Sag mindestens, welches Spiel du spielen möchtest; die Menüs von /suchen zeigen, was du dir sonst noch wünschen kannst.
+service-seek-number =
+    { $number ->
+        [2] { $game } kann man nicht zu zweit spielen. Wähle eine andere Zahl oder „egal“.
+        [3] { $game } kann man nicht zu dritt spielen. Wähle eine andere Zahl oder „egal“.
+        [4] { $game } kann man nicht zu viert spielen. Wähle eine andere Zahl oder „egal“.
+       *[other] { $game } kann man nicht mit { $number } Leuten spielen. Wähle eine andere Zahl oder „egal“.
+    }

@@ -14,7 +14,7 @@ from msgspec import Struct
 from rules import GAMES, kernel
 from rules.kernel import Illegal, Position, Rules, Seat, Tape, msg
 from service import names, seats
-from storage import Board, Chair, Conflict, Fenced, Letter, Match, Move, Shard, Store, StoreError, Timer
+from storage import Board, Chair, Conflict, Fenced, Letter, Match, Move, Shard, Store, StoreError, Timer, Unknown
 
 __all__ = [
     "SEED_BYTES",
@@ -32,6 +32,7 @@ __all__ = [
     "StoreError",
     "Table",
     "Timer",
+    "Unknown",
     "replay",
 ]
 

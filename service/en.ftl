@@ -129,7 +129,9 @@ service-branch-over = The match is over at that point; choose an earlier one.
 service-branched = A private what-if from the position after number { $number }. Nothing here touches the match.
 service-no-lesson = There is no such lesson any more. /game learn shows those that there are.
 
-service-order-single = A standing order is one move. Write one without semicolons.
+service-order-until-bare = “{ $line }” can be done once, but not again and again: with “until” goes only what is a single word, such as pass or end.
+service-order-verb = “{ $word }” is nothing that can be done in this game. Behind “if” or “if not” stands the first word of a move, as it stands on its button.
+service-order-nothing = There is no order to agree to any more. /table order gives a new one.
 service-ahead-full = You have prepared { $most } moves; that is as many as there can be.
 service-nothing-ahead = There is nothing that you could prepare now: you are up, or what you will be asked cannot be foreseen yet.
 service-order-whole = “{ $line }” is not a whole move yet; a standing order needs one.
@@ -142,6 +144,7 @@ service-partly =
        *[other] Only the first { $number } moves were made, because they drew or showed something. The rest was not possible: { $why }
     }
 service-no-suggestions = Suggestions are only for tables at which no other people play, or at which the host has allowed them before the start.
+service-no-review = A match can be looked back at when it is over.
 
 # Company
 
@@ -162,3 +165,12 @@ service-substitute-wanted =
     }
 service-substitute-days = Say in how many days you leave: from 0 (at once) to { $number }.
 service-seat-not-wanted = This seat is no longer free: somebody has taken it, or its player is back. /game open lists others.
+
+# Looking for players
+
+service-seek-already = You look for exactly that already. /seek shows your searches.
+service-seek-enough = You have { $number } searches already. Stop one of them first: /seek shows them.
+service-seek-gone = This search is over. /seek begins another.
+service-seek-not-asked = You are not asked at this table, or no longer: the time to answer is over, or you look for nothing any more. /seek shows your searches.
+service-seek-what = Say at least which game you would like to play; the menus of /seek show what else you can wish for.
+service-seek-number = { $game } cannot be played by { $number }. Choose another number, or any.

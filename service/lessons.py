@@ -71,6 +71,10 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
     """Any of it: the task is missed at once."""
     replies: tuple[tuple[str, ...], ...] = ()
     """What the others do after each move of the learner: the seat, and a move. What does not fit is left out."""
+    look: tuple[str, ...] = ()
+    """Places that the picture shows from near as long as the question points to none; without any, the whole board."""
+    hand: bool = False
+    """The picture shows what the learner holds, for the task is about that."""
     within: int = 0
     """So many moves has the learner; 0: as many as the solution."""
     seed: str = ""
@@ -111,6 +115,15 @@ def course(game: str) -> tuple[Lesson, ...]:
 @cache
 def words(game: str, lang: str) -> Mapping[str, Words]:
     return msgspec.convert(_read(game, lang), dict[str, Words])
+
+
+async def put_away(desk: Desk, user: int, match: int) -> tuple[str, Lesson] | None:
+    """Somebody's lesson that was left alone for so long that its match is gone: its game, and which it was."""
+    if await desk.store.match(match) is not None:
+        return None
+    tried = [one for one in await desk.store.attempts(user) if one.match == match]
+    found = [(one.game, lesson) for one in tried for lesson in course(one.game) if lesson.key == one.lesson]
+    return found[0] if found else None
 
 
 def find(game: str, key: str) -> Lesson:

@@ -5,6 +5,7 @@ Discord the id of its interaction. A table without Discord gives marks of its ow
 """
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any
 
 import msgspec
@@ -22,6 +23,8 @@ SENT, INVITED = "sent", "invited"
 """Settings: whom the host has sent away, and whom invited."""
 
 
+BEGINS, FULL = "begins", "full"
+"""Setting: when the match begins; by itself, when all seats are taken."""
 WANTED, ANY = "wanted", 0
 """Setting: how many shall play; as many as come."""
 COMINGS = 3
@@ -49,13 +52,18 @@ def find(game: str) -> Rules[Any]:
 
 def sizes(lobby: Match) -> list[int]:
     """How many can play the game with the options as they are."""
-    return [seats for seats in find(lobby.game).seats if _is_playable(lobby, seats)]
+    return playable(lobby.game, lobby.options)
 
 
-def _is_playable(lobby: Match, seats: int) -> bool:
-    rules = find(lobby.game)
+def playable(game: str, options: Mapping[str, str] = MappingProxyType({})) -> list[int]:
+    """How many can play a game."""
+    rules = find(game)
+    return [seats for seats in rules.seats if _is_playable(rules, options, seats)]
+
+
+def _is_playable(rules: Rules[Any], options: Mapping[str, str], seats: int) -> bool:
     try:
-        rules.blank(seats, rules.choose(lobby.options))
+        rules.blank(seats, rules.choose(options))
     except Illegal:
         return False
     return True

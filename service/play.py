@@ -236,14 +236,21 @@ async def act(desk: Desk, match: int, user: int, line: str, seat: Seat | None = 
 
 
 async def act_for(
-    desk: Desk, match: int, seat: Seat, path: Path, source: str, fits: Callable[[Table], bool] = lambda _: True
+    desk: Desk,
+    match: int,
+    seat: Seat,
+    path: Path,
+    source: str,
+    fits: Callable[[Table], bool] = lambda _: True,
+    then: Sequence[Path] = (),
 ) -> Played:
-    """A move that a computer player or a standing order makes for a seat; Stale where it does not fit any more."""
+    """Moves that a computer player or a standing order makes for a seat; Stale where it does not fit any more."""
 
     def fill(batch: Batch) -> Seat:
         if not fits(batch.table):
             raise Stale
-        batch.play(seat, path, source, None)
+        for one in (path, *then):
+            batch.play(seat, one, source, None)
         batch.autopilot()
         return seat
 

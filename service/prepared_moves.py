@@ -175,6 +175,11 @@ async def keep_draft(desk: Desk, table: Table, seat: Seat, line: str) -> None:
     await desk.store.keep_draft(table.match.id, seat, start + line or None)
 
 
+def told_gone(table: Table, seat: Seat, line: str, why: Msg | None) -> Order:
+    """The word about something dropped, which its player finds in the panel."""
+    return _order(table, seat, DROPPED, msgspec.json.encode(Gone(line, why)).decode())
+
+
 def is_prepared(order: Order) -> bool:
     """Whether something among the standing orders is of this kind."""
     return order.question.partition(".")[2].startswith((AHEAD, DROPPED))

@@ -1,10 +1,11 @@
 """Playing again with the same company."""
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from typing import Any
 
 from rules.kernel import Illegal, msg
-from service import fair_chance, forgetting
+from service import company, fair_chance, forgetting
 from service.desk import SEED_BYTES, Desk
 from service.fair_chance import Mark
 from service.play import retried
@@ -60,6 +61,20 @@ async def _again(desk: Desk, former: Match, chairs: Sequence[Chair], host: int, 
     )
     left = former.settings.get("conceded", {})
     known = [c for c in chairs if (c.user is None and str(c.seat) not in left) or (c.user is not None and c.user > 0)]
-    again = [Chair(seat=seat, user=c.user, name=c.name, level=c.level) for seat, c in enumerate(known)]
+    again = [
+        Chair(seat=seat, user=c.user, name=c.name, level=c.level)
+        for seat, c in enumerate(await _willing(desk, known, host))
+    ]
     fresh.id = await desk.store.create(fresh, again)
     return fresh
+
+
+async def _willing(desk: Desk, chairs: Sequence[Chair], host: int) -> list[Chair]:
+    """Of those who played, the host and whoever would be let in by Join: who avoids somebody, or plays enough, not."""
+    there = [chair for chair in chairs if chair.user in (None, host)]
+    for chair in chairs:
+        if chair.user is not None and chair.user != host:
+            with suppress(Illegal):
+                await company.check(desk, chair.user, there)
+                there.append(chair)
+    return sorted(there, key=lambda chair: chair.seat)

@@ -12,7 +12,7 @@ from msgspec import Struct, convert, to_builtins
 from msgspec.structs import replace as changed
 
 from rules.kernel import Event, Illegal, Msg, Seat, Who, either, msg
-from service import clock, history, names, seats, told
+from service import clock, company, history, names, seats, told
 from service.batch import NOTE, Batch
 from service.desk import Desk, Table
 from service.play import retried
@@ -192,6 +192,8 @@ async def accept(desk: Desk, match: int, user: int, name: str, seat: Seat) -> Ta
         if other != user:
             raise Illegal(msg("service-not-offered"))
         _check_replacement(table, seat, user)
+        others = [chair for chair in table.chairs if chair.seat != seat]
+        await company.check(desk, user, others, "service-not-offered")
         batch = Batch(desk, table)
         if table.chairs[seat].user == by:
             await replace(batch, seat, user, names.readable(name), "service-replaced-by-player")

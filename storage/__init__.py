@@ -5,6 +5,7 @@ ops       operations: generators of statements that both databases understand
 store     `Store`, the typed methods that the service knows
 sqlite    runs operations on one file, writes of many matches in one transaction
 postgres  runs them on a PostgreSQL, for several processes
+hosts     the servers that an address names, and which of them takes writes
 schema    the tables, and how older ones become today's
 
 A move is one transaction. Its number is part of the primary key, and it names the revision of the match that it has
@@ -14,6 +15,7 @@ read, so that a second writer gets `Conflict`, and no move is ever lost.
 from storage.records import (
     SNAPSHOT,
     Attempt,
+    Away,
     Board,
     Chair,
     Commit,
@@ -30,6 +32,7 @@ from storage.records import (
     Outage,
     Rating,
     Score,
+    Search,
     Shard,
     StoreError,
     Timer,
@@ -40,6 +43,7 @@ from storage.store import Driver, Store
 __all__ = [
     "SNAPSHOT",
     "Attempt",
+    "Away",
     "Board",
     "Chair",
     "Commit",
@@ -57,6 +61,7 @@ __all__ = [
     "Outage",
     "Rating",
     "Score",
+    "Search",
     "Shard",
     "Store",
     "StoreError",

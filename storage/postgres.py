@@ -10,7 +10,7 @@ import random
 import re
 import shutil
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import suppress
+from contextlib import asynccontextmanager, suppress
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, TypeVar
@@ -19,13 +19,14 @@ from urllib.parse import urlsplit
 import asyncpg
 
 from storage import schema
+from storage.hosts import Hosts
 from storage.ops import Op
-from storage.records import Conflict, StoreError, Unknown
+from storage.records import Away, Conflict, StoreError, Unknown
 
 T = TypeVar("T")
 Make = Callable[[], Op[T]]
-Connection = Any
-"""Of asyncpg: one of the pool, behind its proxy."""
+Lent = Any
+"""A connection of the pool, behind its proxy."""
 
 TRIES = 5
 PAUSE = 0.05
@@ -37,6 +38,8 @@ AWAY = 2.0
 """Seconds until a lost way of being called is made anew."""
 PATIENCE = 10.0
 """Seconds to connect."""
+ANSWER = 12.0
+"""Seconds until a server that does not answer counts as gone; what merely takes long, it has stopped itself before."""
 
 AGAIN = (asyncpg.SerializationError, asyncpg.DeadlockDetectedError)
 FIRST = (asyncpg.UniqueViolationError, asyncpg.ForeignKeyViolationError)
@@ -64,14 +67,22 @@ REFUSED = (
 class Postgres:
     """A driver; see `storage.store.Driver`."""
 
-    def __init__(self, url: str, pool: Any) -> None:
-        self.url, self._pool = url, pool
+    def __init__(self, url: str, pool: Any, hosts: Hosts) -> None:
+        self.url, self._pool, self._hosts = url, pool, hosts
 
     @classmethod
     async def open(cls, url: str, pool: int) -> "Postgres":
         """Connects, and brings older tables up to date."""
+        hosts = Hosts(url, PATIENCE)
         made = asyncpg.create_pool(
-            url, min_size=1, max_size=pool, timeout=PATIENCE, command_timeout=30.0, server_settings=SETTINGS
+            url,
+            min_size=0,
+            max_size=pool,
+            connect=hosts.connect,
+            reset=_as_it_is,
+            timeout=PATIENCE,
+            command_timeout=ANSWER,
+            server_settings=SETTINGS,
         )
         try:
             await made
@@ -83,7 +94,7 @@ class Postgres:
         except BaseException:
             made.terminate()
             raise
-        return cls(url, made)
+        return cls(url, made, hosts)
 
     async def close(self) -> None:
         await self._pool.close()
@@ -103,7 +114,7 @@ class Postgres:
         await self._explained(lambda: self._call(match))
 
     async def _call(self, match: int) -> None:
-        async with self._pool.acquire(timeout=PATIENCE) as db:
+        async with self._lent() as db:
             await db.execute("SELECT pg_notify($1, $2)", CHANNEL, str(match))
 
     async def calls(self) -> AsyncIterator[int]:
@@ -116,7 +127,7 @@ class Postgres:
 
     async def _heard(self) -> AsyncIterator[int]:
         """On a connection of its own, until that is lost."""
-        db = await asyncpg.connect(self.url, timeout=PATIENCE, server_settings=SETTINGS)
+        db = await self._hosts.connect(server_settings=SETTINGS)
         heard: asyncio.Queue[str] = asyncio.Queue()
         try:
             db.add_termination_listener(lambda _: heard.put_nowait(""))
@@ -127,7 +138,7 @@ class Postgres:
             db.terminate()
 
     async def clock(self) -> float:
-        async with self._pool.acquire(timeout=PATIENCE) as db:
+        async with self._lent() as db:
             return float(await db.fetchval("SELECT extract(epoch FROM clock_timestamp())"))
 
     async def backup(self, target: Path) -> None:
@@ -156,43 +167,71 @@ class Postgres:
         except (*GONE, *FULL, asyncpg.QueryCanceledError) as error:
             raise explained(error, self.url) from error
 
+    @asynccontextmanager
+    async def _lent(self) -> AsyncIterator[Lent]:
+        """What goes wrong when it is given back takes away nothing of what was done with it."""
+        db = await self._pool.acquire(timeout=PATIENCE)
+        try:
+            yield db
+        finally:
+            with suppress(*GONE):
+                await self._pool.release(db, timeout=PATIENCE)
+
     async def _read(self, make: Make[T]) -> T:
-        async with self._pool.acquire(timeout=PATIENCE) as db:
+        async with self._lent() as db:
+            return await self._answered(db, make)
+
+    async def _answered(self, db: Lent, make: Make[T]) -> T:
+        try:
             return await run(db, make())
+        except TimeoutError:
+            db.terminate()  # nobody is there to be asked to stop
+            raise
 
     async def _write(self, make: Make[T]) -> T:
         """One transaction; only an answer lost during its last word leaves open whether it was done."""
         try:
-            async with self._pool.acquire(timeout=PATIENCE) as db:
-                transaction = db.transaction()
-                await transaction.start()
+            async with self._lent() as db:
+                await db.execute("BEGIN")
                 try:
-                    result = await run(db, make())
+                    result = await self._answered(db, make)
                 except BaseException:
-                    await _rolled_back(transaction)
+                    await _rolled_back(db)
                     raise
-                await self._committed(transaction)
+                await self._committed(db)
                 return result
         except FIRST as error:
             raise Conflict(type(error).__name__) from error
 
-    async def _committed(self, transaction: Any) -> None:
+    async def _committed(self, db: Lent) -> None:
+        """Where others have to have a change before it counts (synchronous replication), a commit waits for them.
+
+        Asked to stop, the server would show everybody what they do not have: the line is cut instead."""
+        committing = asyncio.ensure_future(db.execute("COMMIT", timeout=2 * ANSWER))
         try:
-            await transaction.commit()
+            await asyncio.wait({committing}, timeout=ANSWER)
+        finally:
+            if not committing.done():
+                db.terminate()
+        try:
+            await committing
         except GONE as error:
             raise Unknown(
                 f"{name(self.url)} did not answer whether the last change was stored. Look before it is made again."
             ) from error
 
 
-async def _rolled_back(transaction: Any) -> None:
-    try:
-        await transaction.rollback()
-    except GONE:
-        return  # whoever is not there has nothing to take back
+async def _as_it_is(_: Lent) -> None:
+    """Between two uses nothing has to be put back: what we set ends with its transaction. That saves a round trip."""
 
 
-async def run(db: Connection, op: Op[T]) -> T:
+async def _rolled_back(db: Lent) -> None:
+    with suppress(*GONE):  # whoever is not there has nothing to take back
+        if not db.is_closed():
+            await db.execute("ROLLBACK")
+
+
+async def run(db: Lent, op: Op[T]) -> T:
     """Statement by statement, until the operation returns."""
     try:
         ask = next(op)
@@ -203,7 +242,7 @@ async def run(db: Connection, op: Op[T]) -> T:
         return result
 
 
-async def _asked(db: Connection, statement: str, *arguments: Any) -> Any:
+async def _asked(db: Lent, statement: str, *arguments: Any) -> Any:
     if arguments and type(arguments[0]) is list:
         if arguments[0]:
             await db.executemany(numbered(statement), arguments[0])
@@ -230,10 +269,10 @@ def explained(error: BaseException, url: str) -> StoreError:
     match error:
         case asyncpg.TooManyConnectionsError():
             return StoreError(f"{where} has no connection left. Lower DATABASE_POOL or raise its max_connections.")
+        case asyncpg.TargetServerAttributeNotMatched():
+            return Away(f"{where}: none of the servers takes writes now. Look whether one of them is being replaced.")
         case asyncpg.ReadOnlySQLTransactionError():
-            return StoreError(
-                f"{where} is read-only. Name the one that takes writes (target_session_attrs=read-write)."
-            )
+            return Away(f"{where} is read-only. Name the one that takes writes (target_session_attrs=read-write).")
         case asyncpg.DiskFullError() | asyncpg.OutOfMemoryError():
             return StoreError(f"{where} has no room left. Make room; nothing was changed.")
         case asyncpg.QueryCanceledError():
@@ -247,10 +286,10 @@ def explained(error: BaseException, url: str) -> StoreError:
                 "DATABASE_URL is not an address of a PostgreSQL: postgresql://user:password@host/database."
             )
         case _:
-            return StoreError(f"{where} cannot be reached. Check that it runs and that DATABASE_URL is right.")
+            return Away(f"{where} cannot be reached. Check that it runs and that DATABASE_URL is right.")
 
 
-async def _migrated(db: Connection, url: str) -> None:
+async def _migrated(db: Lent, url: str) -> None:
     """The row that holds the version is the lock: whoever comes second waits for it and finds everything done."""
     for _ in range(TRIES):
         try:
@@ -262,7 +301,7 @@ async def _migrated(db: Connection, url: str) -> None:
     raise StoreError(f"{name(url)} is being set up by another program. Start again when that is done.")
 
 
-async def _migrate(db: Connection, url: str) -> None:
+async def _migrate(db: Lent, url: str) -> None:
     await db.execute("SET LOCAL statement_timeout = 0")
     await _check(db, url)
     await db.execute("CREATE TABLE IF NOT EXISTS schema_version (id BIGINT PRIMARY KEY, version BIGINT NOT NULL)")
@@ -276,7 +315,7 @@ async def _migrate(db: Connection, url: str) -> None:
         await db.execute("UPDATE schema_version SET version = $1 WHERE id = 1", schema.LATEST)
 
 
-async def _check(db: Connection, url: str) -> None:
+async def _check(db: Lent, url: str) -> None:
     ours = await db.fetchval("SELECT to_regclass('schema_version')")
     if ours is None and await db.fetchval("SELECT to_regclass('matches')"):
         raise StoreError(f"{name(url)} belongs to another program. Name another one.")

@@ -20,6 +20,10 @@ class Unknown(StoreError):
     """The answer to a commit was lost: nobody knows whether it was done."""
 
 
+class Away(StoreError):
+    """The database cannot be reached: nothing was done, and it may be done again as soon as it can."""
+
+
 class Fenced(StoreError):
     """Another process serves these servers by now: whoever slept so long may write nothing."""
 
@@ -200,6 +204,32 @@ class Board(Struct, frozen=True):
     lang: str
     shown: str
     at: float
+
+
+class Search(Struct, frozen=True, kw_only=True):
+    """Somebody looks for players of one of these games; at a table of that number, somebody is asked until then."""
+
+    id: int = 0
+    person: int
+    name: str
+    guild: int
+    channel: int
+    lang: str
+    games: tuple[str, ...]
+    pace: str = ""
+    """Empty: any."""
+    number: int = 0
+    """Of players; 0: any."""
+    computers: bool = False
+    """They may fill up."""
+    experience: str = "any"
+    abroad: bool = False
+    """Also with people of other servers."""
+    since: float
+    """The place in the queue."""
+    until: float
+    match: int | None = None
+    due: float | None = None
 
 
 class Order(Struct, frozen=True):

@@ -1,16 +1,17 @@
 """The one store that the service knows, whatever the database; a driver runs its operations."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any, ParamSpec, Protocol, TypeVar
 
 from msgspec.structs import replace
 
-from storage.ops import Op, company, duties, leases, matches, moves, people
+from storage.ops import Op, company, duties, leases, matches, moves, people, searches
 from storage.records import (
     Attempt,
+    Away,
     Board,
     Chair,
     Commit,
@@ -26,6 +27,7 @@ from storage.records import (
     Outage,
     Rating,
     Score,
+    Search,
     Shard,
     StoreError,
     Timer,
@@ -34,12 +36,14 @@ from storage.records import (
 
 T = TypeVar("T")
 P = ParamSpec("P")
+Trouble = type[StoreError] | tuple[type[StoreError], ...]
 MOVED = "moved"
 """The lease of a database whose matches live elsewhere by now."""
 LATE = 1e300
 """A time that never comes."""
-LOOK_UP, PAUSE = 30.0, 0.25
-"""So many seconds a lost answer is looked for, and so long between two looks."""
+AWAY, PAUSE = 45.0, 0.25
+"""For so many seconds a database that is away is waited for, as when another machine takes its place; and so long
+between two looks."""
 
 
 class Driver(Protocol):
@@ -152,11 +156,11 @@ class Store:
 
     async def set_places(self, match: int, changes: Mapping[str, Any]) -> None:
         """Only these, whatever the others are; None removes one. A table does not show them."""
-        await self._write(matches.set_places, match, changes)
+        await self._repeated(matches.set_places, match, changes)
 
     async def take_place(self, match: int, key: str, value: T) -> T:
         """What stands there from now on: this value, or that of whoever was first."""
-        found: T = await self._write(matches.take_place, match, key, value)
+        found: T = await self._repeated(matches.take_place, match, key, value)
         return found
 
     # Moves
@@ -184,7 +188,7 @@ class Store:
         return await self._read(moves.draft, match, seat)
 
     async def keep_draft(self, match: int, seat: int, line: str | None) -> None:
-        await self._write(moves.keep_draft, match, seat, line)
+        await self._repeated(moves.keep_draft, match, seat, line)
 
     async def orders(self, match: int) -> list[Order]:
         return await self._read(moves.orders, match)
@@ -208,7 +212,7 @@ class Store:
         await self._write(duties.post_alone, match, (kind, body), at)
 
     async def delivered(self, letters: Sequence[LetterKey]) -> None:
-        await self._write(duties.delivered, letters)
+        await self._repeated(duties.delivered, letters)
 
     async def timers(self, until: float, limit: int, since: float = 0.0) -> list[Timer]:
         """The earliest timers due until then, of servers that somebody kept the time for since then."""
@@ -220,11 +224,11 @@ class Store:
 
     async def ring(self, timer: Timer, letter: Draft | None, at: float) -> None:
         """The timer is over, and its letter, if any, waits to be delivered."""
-        await self._write(duties.ring, timer, letter, at)
+        await self._repeated(duties.ring, timer, letter, at)
 
     async def delay(self, timer: Timer, due: float) -> None:
         """The timer comes again at another time."""
-        await self._write(duties.delay, timer, due)
+        await self._repeated(duties.delay, timer, due)
 
     # Downtimes
 
@@ -252,7 +256,7 @@ class Store:
 
     async def credit(self, match: int, outage: Outage) -> bool:
         """The match's clocks get it back, once; False: a vote is open, whose end is not only a timer's."""
-        return await self._write(duties.credit, match, outage)
+        return await self._repeated(duties.credit, match, outage)
 
     # Several processes
 
@@ -309,6 +313,18 @@ class Store:
     async def matches_with(self, status: str, limit: int) -> list[int]:
         """The oldest of them."""
         return await self._read(matches.matches_with, self.home, status, limit)
+
+    async def machines_up(self) -> list[int]:
+        """Running matches in which a computer or a standing order may have to move."""
+        return await self._read(matches.machines_up, self.home)
+
+    async def one_of_each(self) -> list[int]:
+        """Of every game that is played in a language, one running match."""
+        return await self._read(matches.one_of_each, self.home)
+
+    async def threads(self) -> list[tuple[int, int]]:
+        """Running matches, and the threads in which they are played."""
+        return await self._read(matches.threads, self.home)
 
     async def match_in(self, thread: int) -> int | None:
         """The match that is played in this thread."""
@@ -414,6 +430,67 @@ class Store:
         """Whom the user avoids, and who avoids the user."""
         return await self._read(company.apart, user)
 
+    # Looking for players
+
+    async def begin_search(self, search: Search, most: int) -> int | None:
+        """Its number; None: the person has so many already. Conflict if another of the person began this moment."""
+        number = await self._write(searches.number)
+        return number if await self._write(searches.begin, replace(search, id=number), most) else None
+
+    async def search(self, number: int) -> Search | None:
+        return await self._read(searches.search, number)
+
+    async def searches_of(self, user: int) -> list[Search]:
+        return await self._read(searches.searches_of, user)
+
+    async def looking(self, now: float, limit: int) -> list[Search]:
+        """Who is not asked anywhere, the one who waits longest first; of other servers only who looks abroad."""
+        return await self._read(searches.looking, self.home, now, limit)
+
+    async def expired_searches(self, now: float, limit: int) -> list[Search]:
+        return await self._read(searches.expired, now, limit)
+
+    async def unanswered(self, now: float, limit: int) -> list[Search]:
+        """Whose time to answer is over, or whose table began or closed without them."""
+        return await self._read(searches.unanswered, self.home, now, limit)
+
+    async def seeking_tables(self, limit: int) -> list[int]:
+        """Lobbies that came of a search."""
+        return await self._read(searches.seeking_tables, self.home, limit)
+
+    async def stop_search(self, number: int) -> bool:
+        """False: a table asks its owner by now, or it is gone."""
+        return await self._write(searches.stop, number)
+
+    async def open_for(self, match: Match, asked: Sequence[int], due: float, letters: Sequence[Draft]) -> int:
+        """A lobby that asks the owners of these searches; Conflict, and nothing, if one of them is taken or gone."""
+        number = await self._write(matches.number)
+        await self._write(searches.open_table, number, match, asked, due, letters)
+        return number
+
+    async def ask_also(
+        self,
+        match: int,
+        rev: int,
+        settings: Mapping[str, Any],
+        asked: Sequence[int],
+        due: float,
+        letters: Sequence[Draft],
+        at: float,
+    ) -> int:
+        """A lobby asks further people, all or none of these; its revision from now on."""
+        return await self._write(searches.ask, match, rev, settings, asked, due, letters, at)
+
+    async def release_search(
+        self, match: int, rev: int, settings: Mapping[str, Any], number: int, since: float | None
+    ) -> int:
+        """A lobby no longer asks somebody, who looks on from this place of the queue, or (None) no more."""
+        return await self._write(searches.release, match, rev, settings, number, since)
+
+    async def tell(self, match: int, rev: int, settings: Mapping[str, Any], letters: Sequence[Draft], at: float) -> int:
+        """Letters about a lobby, and the settings that note that they were written."""
+        return await self._write(searches.tell, match, rev, settings, letters, at)
+
     # Being forgotten
 
     async def forget(self, user: int, stranger: int, name: str) -> None:
@@ -433,17 +510,25 @@ class Store:
         return await self._read(people.forgetting)
 
     async def _read(self, op: Callable[P, Op[T]], *args: P.args, **kwargs: P.kwargs) -> T:
-        return await self.driver.read(partial(op, *args, **kwargs))
+        make = partial(op, *args, **kwargs)
+        try:
+            return await self.driver.read(make)
+        except Away:
+            return await _waited(lambda: self.driver.read(make))
 
     async def _write(self, op: Callable[P, Op[T]], *args: P.args, **kwargs: P.kwargs) -> T:
         """Whoever has lost the lease writes nothing."""
-        make = partial(op, *args, **kwargs)
-        if not self.home.holder:
-            return await self._noticed(make)
-        return await self._noticed(partial(leases.fenced, self.home, make))
+        return await _waited(lambda: self._fenced(partial(op, *args, **kwargs)))
+
+    async def _repeated(self, op: Callable[P, Op[T]], *args: P.args, **kwargs: P.kwargs) -> T:
+        """What may be done twice is done again if its answer was lost."""
+        return await _waited(lambda: self._fenced(partial(op, *args, **kwargs)), (Away, Unknown))
+
+    async def _fenced(self, make: Callable[[], Op[T]]) -> T:
+        return await self._noticed(partial(leases.fenced, self.home, make) if self.home.holder else make)
 
     async def _free(self, op: Callable[P, Op[T]], *args: P.args, **kwargs: P.kwargs) -> T:
-        """What is compared with what was there, so that it needs no lease."""
+        """What is compared with what was there, so that it needs no lease; it is of now, so it does not wait."""
         return await self._noticed(partial(op, *args, **kwargs))
 
     async def _noticed(self, make: Callable[[], Op[T]]) -> T:
@@ -460,21 +545,24 @@ class Store:
         return result
 
     async def _sure(self, commit: Commit, op: Callable[P, Op[int]], *args: P.args, **kwargs: P.kwargs) -> int:
-        """A commit whose answer was lost is looked up, before anybody is told that it failed."""
+        """A commit whose answer was lost is looked up, and made again if it was not stored."""
         try:
             return await self._write(op, *args, **kwargs)
         except Unknown:
-            if commit.rev is None or not await self._stored(commit):
+            if commit.rev is None:
                 raise
-            return commit.rev + 1
+            if await _waited(lambda: self._free(moves.stored, commit), StoreError):
+                return commit.rev + 1
+        return await self._write(op, *args, **kwargs)
 
-    async def _stored(self, commit: Commit) -> bool:
-        """As soon as the database answers again."""
-        end = asyncio.get_running_loop().time() + LOOK_UP
-        while True:
-            try:
-                return await self._free(moves.stored, commit)
-            except StoreError:
-                if asyncio.get_running_loop().time() > end:
-                    raise
-                await asyncio.sleep(PAUSE)
+
+async def _waited(work: Callable[[], Awaitable[T]], trouble: Trouble = Away) -> T:
+    """As soon as the database answers again."""
+    end = asyncio.get_running_loop().time() + AWAY
+    while True:
+        try:
+            return await work()
+        except trouble:
+            if asyncio.get_running_loop().time() > end:
+                raise
+            await asyncio.sleep(PAUSE)

@@ -91,6 +91,20 @@ def test_a_copy_that_is_not_sound_is_refused_and_nothing_changes(
     assert not list(tmp_path.glob("*.restoring*"))
 
 
+def test_the_doctor_plays_every_match_again_and_names_those_that_are_not_whole(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    main(["import", str(GAME)])
+    main(["import", str(GAME)])
+    assert main(["doctor", "--replay"]) == 0
+    assert "ok  Matches played again from their moves: 2, of which 2 came out right." in capsys.readouterr().out
+    change("ziggurat.db", "UPDATE states SET state = (SELECT state FROM snapshots WHERE n = 0) WHERE match = 1")
+    assert main(["doctor", "--replay"]) == 1
+    said = capsys.readouterr().out
+    assert "--  Matches played again from their moves: 2, of which 1 came out right." in said
+    assert "--  Match 1: its moves do not lead to its position. Restore a copy in which they do." in said
+
+
 def test_nothing_is_put_back_under_a_running_bot(capsys: pytest.CaptureFixture[str]) -> None:
     main(["import", str(GAME)])
     main(["backup", "copy.db"])

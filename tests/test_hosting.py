@@ -12,7 +12,8 @@ from storage import Store
 from ziggurat import config
 
 ROOT = Path(__file__).resolve().parents[1]
-COMPOSE = ("compose.yaml", "compose.postgres.yaml")
+SHARDED = ("compose.postgres.yaml", "compose.ha.yaml")
+COMPOSE = ("compose.yaml", *SHARDED)
 UNITS = sorted(path.name for path in (ROOT / "deploy").glob("ziggurat*.*"))
 
 
@@ -52,8 +53,9 @@ def test_the_dashboard_is_whole() -> None:
     assert all(panel["targets"] and panel["title"] for panel in board["panels"])
 
 
-def test_the_bots_of_the_compose_file_serve_every_shard_once() -> None:
-    named = re.findall(r"SHARDS: (\S+)", read("compose.postgres.yaml"))
+@pytest.mark.parametrize("file", SHARDED)
+def test_the_bots_of_the_compose_files_serve_every_shard_once(file: str) -> None:
+    named = re.findall(r"SHARDS: (\S+)", read(file))
     parts = [config.load({"SHARDS": one}, Path("no.env")) for one in named]
     (of,) = {part.of for part in parts}
     assert sorted(shard for part in parts for shard in part.shards) == list(range(of))
@@ -62,7 +64,7 @@ def test_the_bots_of_the_compose_file_serve_every_shard_once() -> None:
 @pytest.mark.parametrize("file", COMPOSE)
 def test_settings_of_the_compose_files_are_explained(file: str) -> None:
     named = re.findall(r"^ +([A-Z_]+): ", read(file), re.MULTILINE)
-    own = [name for name in named if not name.startswith(("POSTGRES_", "PG"))]
+    own = [name for name in named if not name.startswith(("POSTGRES_", "PG", "PATRONI_"))]
     assert [name for name in own if f"`{name}`" not in read("docs/hosting.md")] == []
 
 
@@ -77,8 +79,19 @@ def test_stopping_waits_for_work_under_way(file: str) -> None:
         assert min(map(int, waits)) >= 20
 
 
-def test_the_image_is_pinned_by_its_digest() -> None:
-    assert re.search(r"^FROM \S+@sha256:[0-9a-f]{64}$", read("Dockerfile"), re.MULTILINE)
+def test_every_image_from_elsewhere_is_pinned_by_its_digest() -> None:
+    files = ("Dockerfile", "deploy/ha/Dockerfile", *COMPOSE)
+    images = [one for file in files for one in re.findall(r"^(?:FROM| +image:) (\S+)$", read(file), re.MULTILINE)]
+    others = [image for image in images if image not in ("ziggurat", "ziggurat-ha")]
+    assert len(others) == 4
+    assert [image for image in others if not re.search(r"@sha256:[0-9a-f]{64}$", image)] == []
+
+
+def test_the_servers_that_the_bots_are_told_of_are_those_that_are_there() -> None:
+    text = read("compose.ha.yaml")
+    (hosts,) = {tuple(named.split(",")) for named in re.findall(r"@(\S+?)/ziggurat", text)}
+    assert hosts == tuple(re.findall(r"^  (db-\d):$", text.partition("\nvolumes:")[0], re.MULTILINE))
+    assert all(f"PATRONI_POSTGRESQL_CONNECT_ADDRESS: {host}:5432" in text for host in hosts)
 
 
 def test_every_dependency_has_a_reason() -> None:

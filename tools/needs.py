@@ -19,22 +19,37 @@ def postgresql() -> Path | None:
     return next((place for place in places if (place / "initdb").exists()), None)
 
 
-NEEDS = {"chromium": chromium, "postgresql": postgresql}
-"""Debian's package name, and the function that finds what it brings."""
+def patroni() -> Path | None:
+    """What lets another PostgreSQL take the place of one that is gone, and the store in which its servers vote."""
+    found = shutil.which("patroni")
+    return Path(found) if found and shutil.which("etcd") else None
+
+
+NEEDS = {"chromium": chromium, "postgresql": postgresql, "patroni": patroni}
+"""What is needed, and the function that finds it."""
+PACKAGES = {"patroni": ("patroni", "etcd-server")}
+"""Debian's packages, where they are not called the same."""
+LONG = ("patroni",)
+"""Wanted by `./test long` alone."""
 
 
 def missing() -> list[str]:
     return [name for name, find in NEEDS.items() if find() is None]
 
 
+def lacking() -> list[str]:
+    """What this run would want."""
+    return [name for name in missing() if os.environ.get("ZIGGURAT_LONG") or name not in LONG]
+
+
 def main() -> None:
     """Install what is missing where that is possible; else say what the tests will leave out."""
-    lacking = missing()
-    if lacking and os.geteuid() == 0 and shutil.which("apt-get"):
-        install(lacking)
-        lacking = missing()
-    if lacking:
-        names = " and ".join(lacking)
+    wanted = lacking()
+    if wanted and os.geteuid() == 0 and shutil.which("apt-get"):
+        install([package for name in wanted for package in PACKAGES.get(name, (name,))])
+        wanted = lacking()
+    if wanted:
+        names = " and ".join(wanted)
         print(f"Not on this machine: {names}. The tests that need it are left out until it is installed.")
 
 

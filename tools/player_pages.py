@@ -1,4 +1,6 @@
-"""The part of `docs/play/*.md` that teaches a game is what Help says: `python -m tools.player_pages` writes it anew."""
+"""The part of `docs/play/*.md` that teaches a game is what Help says: `python -m tools.player_pages` writes it anew.
+
+Its picture is drawn by `python -m tools.player_pictures`."""
 
 import re
 from collections.abc import Iterator
@@ -9,6 +11,7 @@ import bot  # noqa: F401  its sentences are registered by that
 from rules import GAMES
 from rules.kernel import Msg
 from rules.text import LANGUAGES, say
+from service.lessons import course
 from service.player_aid import aid
 
 PAGES = Path(__file__).resolve().parents[1] / "docs" / "play"
@@ -20,18 +23,26 @@ def page(game: str, lang: str) -> Path:
     return PAGES / (f"{game}.md" if lang == LANGUAGES[0] else f"{game}.{lang}.md")
 
 
+def picture(game: str, lang: str) -> str:
+    """Where a page's picture lies, seen from the page."""
+    return f"../pictures/{page(game, lang).stem}.png"
+
+
 def taught(game: str, lang: str) -> str:
-    """Goal, turn, scoring, end and three tips, below a heading of their own."""
+    """A picture and the way into lessons; then goal, turn, scoring, end and three tips, each below a heading."""
     about = aid(game, lang)
     turn = "\n".join([about.turn, *(part.text for part in about.phases)])
     tips = "\n".join(f"{number}. {tip}" for number, tip in enumerate(about.tips, 1))
     parts = {"tab-goal": about.goal, "tab-turn": turn, "tab-scoring": about.scoring, "tab-end": about.end, "tips": tips}
-    body = "\n\n".join(f"### {_title(key, lang)}\n\n{''.join(_wrapped(text))}".rstrip() for key, text in parts.items())
-    return f"\n## {_title('learn', lang)}\n\n<!-- help -->\n{body}\n<!-- /help -->\n\n## {_title('by-chat', lang)}\n"
+    body = "\n\n".join(f"### {_say(key, lang)}\n\n{''.join(_wrapped(text))}".rstrip() for key, text in parts.items())
+    name, lessons = say(Msg(f"{game}-name"), lang, ()), _say("to-lessons", lang, number=len(course(game)))
+    shown = f"![{name}]({picture(game, lang)})\n\n{fill(lessons, WIDTH)}\n\n{body}"
+    first, then = _say("learn", lang), _say("by-chat", lang)
+    return f"\n## {first}\n\n<!-- help -->\n{shown}\n<!-- /help -->\n\n## {then}\n"
 
 
-def _title(key: str, lang: str) -> str:
-    return say(Msg(f"teaching-{key}"), lang, ())
+def _say(key: str, lang: str, **args: int) -> str:
+    return say(Msg(f"teaching-{key}", {**args}), lang, ())
 
 
 def _wrapped(text: str) -> Iterator[str]:

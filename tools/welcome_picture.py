@@ -100,17 +100,17 @@ def _card(game: str) -> Image.Image:
     inner = (w - 2 * rim, h - 2 * rim)
     mask = Image.new("L", inner)
     ImageDraw.Draw(mask).rounded_rectangle((0, 0, inner[0] - 1, inner[1] - 1), 16 * OVER, 255)
-    card.paste(_board(game).resize(inner, Image.Resampling.LANCZOS), (rim, rim), mask)
+    card.paste(position(game).crop(PIECES[game].box).resize(inner, Image.Resampling.LANCZOS), (rim, rim), mask)
     return card
 
 
-def _board(game: str) -> Image.Image:
+def position(game: str, lang: str = "en") -> Image.Image:
+    """The whole board of the recorded game from which the card comes."""
     piece = PIECES[game]
     played = game_file.read((ROOT / "tests" / game / "games" / f"{piece.file}.game").read_text(encoding="utf-8"))
     *_, (_, outcome) = islice(game_file.replay(played), round(len(played.rows) * piece.part))
-    png = renderers.of(game).draw(played.rules.view(outcome.position, None), Look(names=played.names))
-    board = Image.open(io.BytesIO(png)).convert("RGB")
-    return board.crop(piece.box)
+    png = renderers.of(game).draw(played.rules.view(outcome.position, None), Look(names=played.names, lang=lang))
+    return Image.open(io.BytesIO(png)).convert("RGB")
 
 
 def _lay(canvas: Image.Image, card: Image.Image, place: float) -> None:

@@ -113,8 +113,13 @@ def parser() -> argparse.ArgumentParser:
     simulate = _add(commands, "simulate", "two processes on one database, as thousands of seeds will have it")
     simulate.add_argument("--seeds", type=_positive, default=1_000)
     simulate.add_argument("--first", type=int, default=0, help="the first seed")
+    simulate.add_argument(
+        "--bot", action="store_true", help="the whole bot on a Discord that fails; a second for each seed"
+    )
+    simulate.add_argument("--trace", action="store_true", help="prints what happened")
 
-    _add(commands, "doctor", "says what is missing")
+    doctor = _add(commands, "doctor", "says what is missing")
+    doctor.add_argument("--replay", action="store_true", help="plays every match again and says which is not whole")
 
     bench = _add(commands, "bench", "every figure of speed, as ratios measured in one run")
     bench.add_argument("--json", action="store_true")

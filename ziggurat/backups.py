@@ -116,15 +116,21 @@ async def _check_idle(db: Path) -> None:
 
 async def _prove(where: Path | str) -> int:
     """Every match is played again; how many there are."""
+    matches, broken = await replayed(where)
+    if broken:
+        raise Problem(f"Match {broken[0]}: its moves do not lead to its position. Take another copy.")
+    return matches
+
+
+async def replayed(where: Path | str) -> tuple[int, list[int]]:
+    """Every match is played again, also while a bot goes on: how many there are, and which do not come out right."""
     store = await Store.open(where)
     try:
-        numbers = await copying.numbers(store)
-        for match in tqdm(numbers, "proving", unit=" matches"):
-            if not await proof.is_whole(Desk(store), match):
-                raise Problem(f"Match {match}: its moves do not lead to its position. Take another copy.")
+        desk, numbers = Desk(store), await copying.numbers(store)
+        proven = tqdm(numbers, "proving", unit=" matches", disable=None)
+        return len(numbers), [match for match in proven if not await proof.is_whole(desk, match)]
     finally:
         await store.close()
-    return len(numbers)
 
 
 def _set_aside(db: Path) -> None:

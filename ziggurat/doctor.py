@@ -12,6 +12,7 @@ from pathlib import Path
 
 from bot.host.version import VERSION
 from storage import Store, StoreError
+from ziggurat import backups
 from ziggurat.config import Config
 
 ROOM = 100 * 1024 * 1024
@@ -22,10 +23,28 @@ ODD_TOKEN = "DISCORD_TOKEN does not look like a bot's token: three parts with do
 
 
 def run(args: argparse.Namespace, config: Config) -> int:
-    findings = list(examine(config))
-    for fine, sentence in findings:
-        print(f"{'ok ' if fine else '-- '} {sentence}")
-    return 0 if all(fine for fine, _ in findings) else 1
+    findings = []
+    for fine, sentence in (*examine(config), *(replay(config) if args.replay else ())):
+        print(f"{'ok ' if fine else '-- '} {sentence}", flush=True)
+        findings.append(fine)
+    return 0 if all(findings) else 1
+
+
+def replay(config: Config) -> Iterator[tuple[bool, str]]:
+    """Every match, played again from its moves."""
+    if isinstance(config.store, Path) and not config.store.exists():
+        return
+    try:
+        matches, broken = asyncio.run(backups.replayed(config.store))
+    except StoreError as error:
+        yield False, str(error)
+        return
+    yield (
+        not broken,
+        f"Matches played again from their moves: {matches}, of which {matches - len(broken)} came out right.",
+    )
+    for match in broken:
+        yield False, f"Match {match}: its moves do not lead to its position. Restore a copy in which they do."
 
 
 def examine(config: Config) -> Iterator[tuple[bool, str]]:

@@ -45,13 +45,24 @@ def run(args: argparse.Namespace, config: Config) -> int:
     with _silence():
         for seed in tqdm(range(args.first, args.first + args.seeds), unit=" seeds"):
             try:
-                play_seed(seed)
-                simulated_shards.play_seed(seed)
+                print_ = _play(seed, args.bot)
             except Exception as error:
-                print(f"\nSeed {seed}: {type(error).__name__}: {error}\nAgain: ./run simulate --first {seed} --seeds 1")
+                again = f"./run simulate{' --bot' * args.bot} --first {seed} --seeds 1"
+                print(f"\nSeed {seed}: {type(error).__name__}: {error}\nAgain: {again}")
                 return 1
+            if args.trace:
+                print(print_)
     print(f"{args.seeds} seeds, nothing lost, nothing doubled; {time.perf_counter() - began:.0f} seconds.")
     return 0
+
+
+def _play(seed: int, bot: bool) -> str:
+    """Two services and two tellers; or the whole bot. What is told of it is the same whenever the seed is."""
+    if bot:
+        from ziggurat import simulated_bot
+
+        return simulated_bot.play_seed(seed)
+    return play_seed(seed) + simulated_shards.play_seed(seed)
 
 
 @contextmanager

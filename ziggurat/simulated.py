@@ -73,6 +73,7 @@ class Host:
 
     def __init__(self, path: Path, chance: random.Random, faults: float = 0.0) -> None:
         self.path, self.chance, self.faults = path, chance, faults
+        self.lags = LAGS
         self.dead = False
         self.frozen = 0.0
         """Until then it does nothing, and does not know that."""
@@ -87,7 +88,7 @@ class Host:
         return line
 
     async def lag(self) -> None:
-        await asyncio.sleep(self.rest() + self.chance.choice(LAGS))
+        await asyncio.sleep(self.rest() + self.chance.choice(self.lags))
         if self.dead:
             await asyncio.get_running_loop().create_future()
 
@@ -123,7 +124,7 @@ class Wire:
 
     def tell(self, work: Callable[[sqlite3.Connection], None]) -> None:
         loop = asyncio.get_running_loop()
-        loop.call_later(self.host.chance.choice(LAGS), self._do, work)
+        loop.call_later(self.host.chance.choice(self.host.lags), self._do, work)
 
     def _do(self, work: Callable[[sqlite3.Connection], None]) -> None:
         if rest := self.host.rest():

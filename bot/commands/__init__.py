@@ -16,4 +16,5 @@ table_company  `/table` board, substitute, avoid
 table_watch    `/table` watch, unwatch
 moves          `/play`, and one group per game made from its verbs
 rules_lookup   `/rules`
+menus          in the menu of a message: My move, Since my last turn, As text; of a person: Invite to a table
 """

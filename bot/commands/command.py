@@ -16,8 +16,12 @@ from bot.commands.wording import t, worded
 from rules import GAMES
 
 Made = app_commands.Command[Any, ..., Any]
+Top = TypeVar("Top", bound="app_commands.Command[Any, ..., Any] | app_commands.Group")
 Call = TypeVar("Call", bound=Callable[..., Coroutine[Any, Any, None]])
 
+ANYWHERE = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True)
+EVERYBODY = app_commands.AppInstallationType(guild=True, user=True)
+"""Who has the bot for themselves uses it on servers too that do not have it; there it answers that person alone."""
 GAME_CHOICES = [app_commands.Choice(name=t(f"{key}-name"), value=key) for key in GAMES]
 
 
@@ -38,14 +42,19 @@ class Commands:
         """Anew for every bot, because discord.py binds them to one."""
         for key, call in self._calls:
             name, about = t(f"commands-cmd-{key}"), t(f"commands-cmd-{key}-about")
-            yield app_commands.Command(name=name, description=about, callback=call)
+            yield from_anywhere(app_commands.Command(name=name, description=about, callback=call))
+
+
+def from_anywhere(command: Top) -> Top:
+    """It can be used on every server and in every conversation."""
+    command.allowed_contexts, command.allowed_installs = ANYWHERE, EVERYBODY
+    return command
 
 
 def group(key: str, *files: Commands) -> app_commands.Group:
-    """`/game` or `/table` with the commands of these files, for servers and direct messages."""
-    contexts = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
+    """`/game` or `/table` with the commands of these files."""
     name, about = t(f"commands-cmd-{key}"), t(f"commands-cmd-{key}-about")
-    made = app_commands.Group(name=name, description=about, allowed_contexts=contexts)
+    made = from_anywhere(app_commands.Group(name=name, description=about))
     for commands in files:
         for command in commands.made():
             made.add_command(command)

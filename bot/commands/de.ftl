@@ -1,5 +1,6 @@
 # Die Lobby
 
+commands-no-member = Ich bin auf diesem Server nicht Mitglied und kann hier nichts für andere eröffnen oder zeigen. Bitte jemanden von der Leitung, mich hinzuzufügen; deine eigenen Partien spielst du von hier aus.
 commands-text-channel = Das geht nur in einem Textkanal auf einem Server.
 
 # Partien
@@ -58,6 +59,13 @@ commands-help-text =
     - `/tisch` hilft bei Partien über Wochen: Urlaub, Pause, gemeinsames Zurücknehmen, vorbereitete Züge, Daueraufträge, Notizen, jemanden ersetzen.
     - `/spiel einstellungen` stellt deine Sprache und Farben ein.
     Spiele hier: { $games }.
+
+# Menüs von Nachrichten und von Leuten
+
+commands-menu-move = Mein Zug
+commands-menu-since = Seit meinem letzten Zug
+commands-menu-text = Als Text
+commands-menu-invite = An einen Tisch einladen
 
 # Befehle
 
@@ -221,6 +229,8 @@ commands-opt-over = vorbei
 commands-opt-over-about = Von der Liste nehmen?
 commands-opt-matches = partien
 commands-opt-matches-about = Höchstens wie viele Partien auf einmal? 0: so viele, wie kommen.
+commands-opt-sleep = schlaf
+commands-opt-sleep-about = Ob andere sehen, bis wann deine Ruhezeit dauert, wenn du in ihr an der Reihe bist.
 commands-cmd-import = importieren
 commands-cmd-import-about = Holt eine Partie aus ihrer Datei zurück; alle Plätze sind deine, bis du sie vergibst.
 commands-opt-file = datei

@@ -1,5 +1,6 @@
 # The lobby
 
+commands-no-member = I am not a member of this server, so I can open or show nothing here for others. Ask whoever runs it to add me; your own matches can be played from here.
 commands-text-channel = This works only in a text channel of a server.
 
 # Matches
@@ -58,6 +59,13 @@ commands-help-text =
     - `/table` is for matches that last weeks: holiday, pause, a vote to take moves back, moves prepared ahead, standing orders, notes, replacing a player.
     - `/game settings` sets your language and colours.
     Games here: { $games }.
+
+# Menus of messages and of people
+
+commands-menu-move = My move
+commands-menu-since = Since my last turn
+commands-menu-text = As text
+commands-menu-invite = Invite to a table
 
 # Commands
 
@@ -221,6 +229,8 @@ commands-opt-over = over
 commands-opt-over-about = Take them off the list?
 commands-opt-matches = matches
 commands-opt-matches-about = At most how many matches at once? 0: as many as come.
+commands-opt-sleep = sleep
+commands-opt-sleep-about = Whether others see, when it is your turn in your quiet hours, until when those last.
 commands-cmd-import = import
 commands-cmd-import-about = Brings a match back from its file; you hold all seats until you give them away.
 commands-opt-file = file

@@ -1,6 +1,6 @@
 """`/game`: looking at a match, and taking back."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from discord import app_commands
 
@@ -18,6 +18,9 @@ from bot.thread import clocks_in_words, hand_messages, match_in_words, vote_post
 from bot.thread.pictures import describe
 from rules import kernel
 from service import clock, play
+
+if TYPE_CHECKING:
+    from bot.app import Ziggurat
 
 COMMANDS = Commands()
 
@@ -104,11 +107,17 @@ async def _show(interaction: Interaction, reader: Reader, match: int | None, reg
     """The board as the user may see it, whole or in part, drawn or in words."""
     bot = interaction.client
     table = await bot.desk.table(await which_match.started(interaction, match))
-    reader = reader.at(table)
     if in_words:
-        game, seen = table.match.game, await play.look(bot.desk, table.match.id, interaction.user.id)
-        return text(f"{match_in_words.head(table, reader)}\n{describe(game, seen, reader.lang, reader.names, TEXT)}")
-    return await zoom.board(bot, reader, table.match.id, interaction.user.id, region)
+        return await as_text(bot, reader, table.match.id, interaction.user.id)
+    return await zoom.board(bot, reader.at(table), table.match.id, interaction.user.id, region)
+
+
+async def as_text(bot: "Ziggurat", reader: Reader, match: int, user: int) -> Card:
+    """The board in words."""
+    table, seen = await bot.desk.table(match), await play.look(bot.desk, match, user)
+    reader = reader.at(table)
+    said = describe(table.match.game, seen, reader.lang, reader.names, TEXT)
+    return text(f"{match_in_words.head(table, reader)}\n{said}")
 
 
 async def _undo(bot: Any, reader: Reader, match: int, user: int) -> Card:

@@ -10,7 +10,7 @@ from bot.commands.command import GAME_CHOICES, Commands
 from bot.commands.which_match import offer_mine, on_match
 from bot.commands.wording import t
 from bot.panel.answering import Card, Interaction, privately
-from bot.people import absences, confirming, forgetting, rating_lists
+from bot.people import absences, asleep, confirming, forgetting, rating_lists
 from bot.people.readers import Reader
 from bot.people.settings import MOST, keep, wishes
 from renderers.palette import PALETTES
@@ -52,9 +52,11 @@ async def settings(
     upcoming: bool | None = None,
     rated: bool | None = None,
     matches: app_commands.Range[int, 0, MOST] | None = None,
+    sleep: bool | None = None,
 ) -> None:
     async def work(reader: Reader) -> Card:
         wished = {"lang": language or None, "palette": colours or None, "dm": hands, "confirm": confirm or None}
+        wished[asleep.SHOWN] = sleep
         times = wishes(zone, quiet, limit, remind, upcoming, rated)
         return await keep(interaction.client, reader, interaction.user.id, {**wished, **times, company.LIMIT: matches})
 

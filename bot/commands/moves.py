@@ -9,7 +9,7 @@ from discord import app_commands
 from msgspec.structs import replace
 
 from bot.commands import which_match
-from bot.commands.command import Commands
+from bot.commands.command import Commands, from_anywhere
 from bot.commands.which_match import offer_mine
 from bot.commands.wording import t
 from bot.panel import completion, private_panel
@@ -69,7 +69,7 @@ async def typed(interaction: Interaction, reader: Reader, line: str, match: int 
 def of_game(rules: Rules[Any]) -> app_commands.Group:
     """`/GAME VERB`: verbs that do not fit into one group stand under `more`."""
     key = rules.key
-    group = app_commands.Group(name=key, description=t(f"{key}-tagline"))
+    group = from_anywhere(app_commands.Group(name=key, description=t(f"{key}-tagline")))
     verbs = list(rules.verbs.items())
     room = MOST if len(verbs) <= MOST else MOST - 1
     for verb, names in verbs[:room]:

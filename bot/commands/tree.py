@@ -1,4 +1,4 @@
-"""All commands, put together: `/game`, `/table`, `/play`, `/rules`, and one group per game made from its verbs."""
+"""All commands, put together: `/game`, `/table`, `/play`, `/rules`, one group per game made from its verbs, menus."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -11,6 +11,7 @@ from bot.commands import (
     game_lobby,
     game_look,
     game_people,
+    menus,
     moves,
     rules_lookup,
     table_alone,
@@ -22,7 +23,7 @@ from bot.commands import (
 from bot.commands.command import group
 from rules import GAMES
 
-Command = app_commands.Command[Any, Any, Any] | app_commands.Group
+Command = app_commands.Command[Any, Any, Any] | app_commands.Group | app_commands.ContextMenu
 
 
 def every_command() -> Iterator[Command]:
@@ -34,3 +35,4 @@ def every_command() -> Iterator[Command]:
     yield from moves.COMMANDS.made()
     yield from rules_lookup.COMMANDS.made()
     yield from (moves.of_game(rules) for rules in GAMES.values())
+    yield from menus.made()

@@ -125,8 +125,10 @@ async def _choices(interaction: Interaction, numbers: Sequence[int], typed: str)
 
 
 def in_server(interaction: Interaction) -> discord.abc.GuildChannel:
-    """The text channel in which a table can be opened."""
+    """The text channel in which a table can be opened; who brought the bot along reads that it is no member here."""
     channel = interaction.channel
+    if interaction.guild_id is not None and interaction.client.get_guild(interaction.guild_id) is None:
+        raise Illegal(msg("commands-no-member"))
     if not isinstance(channel, discord.TextChannel):
         raise Illegal(msg("commands-text-channel"))
     return channel

@@ -10,7 +10,7 @@ from bot.panel.widgets import TEXT, Post
 from bot.people.readers import Reader, clip
 from bot.thread import board_picture, match_in_words
 from rules.kernel import Seat
-from service import told
+from service import review, told
 from service.desk import Table
 
 if TYPE_CHECKING:
@@ -46,7 +46,10 @@ async def replay(bot: "Ziggurat", reader: Reader, match: int, user: int, at: At 
         *(f"> {line}" for line in match_in_words.lines(moves, reader)),
         reader("history-replay-at", number=now, last=last),
     ]
-    rows = (*_steps(now, last, eyes, reader), *(_eyes(table, now, eyes, reader) if over else ()))
+    rows = (
+        *_steps(now, last, eyes, reader, review.is_open(table.match)),
+        *(_eyes(table, now, eyes, reader) if over else ()),
+    )
     seen = table.rules.view(then.position, seat)
     before = await told.earlier(bot.desk, table, await told.step(bot.desk, table, now, -1))
     marks = board_picture.changes(table, table.rules.view(before.position, seat), seen)
@@ -62,7 +65,7 @@ async def _stop(bot: "Ziggurat", table: Table, number: int, last: int, step: str
     return await told.step(bot.desk, table, here, FORWARD.get(step) or -BACK.get(step, 0))
 
 
-def _steps(now: int, last: int, eyes: str, reader: Reader) -> tuple[Row, ...]:
+def _steps(now: int, last: int, eyes: str, reader: Reader, reviewed: bool) -> tuple[Row, ...]:
     def button(step: str, label: str, shut: bool) -> Button:
         return Button(f"replay:{step}.{now}.{eyes}", label, disabled=shut)
 
@@ -75,7 +78,11 @@ def _steps(now: int, last: int, eyes: str, reader: Reader) -> tuple[Row, ...]:
             button("on", reader("history-forward"), end),
             button("farther", f"+{STRIDE}", end),
         ),
-        (button("last", "⏭", end), Button(f"branch:{now}", reader("history-branch"))),
+        (
+            button("last", "⏭", end),
+            Button(f"branch:{now}", reader("history-branch")),
+            *((Button("review", reader("history-review")),) if reviewed else ()),
+        ),
     )
 
 

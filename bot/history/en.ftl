@@ -28,3 +28,25 @@ history-more-lines =
         [one] -# … and one line before (Log)
        *[other] -# … and { $number } lines before (Log)
     }
+
+# The review of a finished match
+
+history-review = Review
+history-review-begun = The review is being made; you can wait here or come back later.
+history-review-progress = The review is being made: { $percent } %. You can wait here or come back later.
+history-review-drawing = The review is being drawn …
+history-review-failed = The review could not be made this time ({ $id }). Press the button again to try once more.
+history-review-elsewhere = That match was played on another server. Only its players and that server can look back at it.
+history-review-title = Standing over time · { $match }
+history-review-axis = Moves
+history-review-at = After moves { $moves }.
+history-review-measure = **Standing over time.** { $what }
+history-review-hopes = **What turned it.** In per cent: an estimate of the chances to win.
+history-review-no-turns = No single move turned this match.
+history-review-turn = **{ $number } · Move { $move }, { $who }:** { $what }
+history-review-rose = { $who } rose from { $before } to { $after } %.
+history-review-fell = { $who } fell from { $before } to { $after } %.
+history-review-same = The strong computer player would have done the same.
+history-review-better = The strong computer player, knowing what was known then: { $what } (+{ $gain } %).
+history-review-other = The strong computer player would have done something else, which is about as good: { $what }.
+history-review-position = { $number } · Position { $move }

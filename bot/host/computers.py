@@ -25,7 +25,8 @@ PATIENCE = 60.0
 ORDERS = 100
 """So many standing orders are carried out in a row, then something else has to happen."""
 ENOUGH = 3
-"""So many failures in a row, and the match waits for a wake-up."""
+"""So many failures in a row, and it is tried again later."""
+FIRST_PAUSE, LONGEST_PAUSE = 2.0, 600.0
 
 
 class Computers:
@@ -37,10 +38,12 @@ class Computers:
         self._again: set[int] = set()
         self._thoughts: dict[int, tuple[int, asyncio.Task[str]]] = {}
         """What is thought of in each match, and at which move."""
+        self._pauses: dict[int, float] = {}
+        """Seconds after which it was last tried again, in matches where nothing came of it."""
 
-    async def wake_all(self, most: int = 100_000) -> None:
+    async def wake_all(self) -> None:
         """After a start: every match in which it is a computer's turn."""
-        for match in await self.bot.desk.store.matches_with("running", most):
+        for match in await self.bot.desk.store.machines_up():
             self.wake(match)
 
     def wake(self, match: int) -> None:
@@ -53,18 +56,37 @@ class Computers:
         self.bot.spawn(self._serve(match))
 
     async def _serve(self, match: int) -> None:
-        failures = 0
+        is_done = False
         try:
-            await self._obey(match)
-            while failures < ENOUGH and (due := absence.computers_due(await self.bot.desk.table(match))):
-                failures = 0 if await self._move(match, *due[0]) else failures + 1
-                await self._obey(match)
+            is_done = await self._move_all(match)
         except Exception as error:
             fault(self.bot, "computer", error, match=match)
         finally:
             self._busy.discard(match)
+        if is_done:
+            self._pauses.pop(match, None)
+        else:
+            self._later(match)
         if match in self._again:
             self._again.discard(match)
+            self.wake(match)
+
+    async def _move_all(self, match: int) -> bool:
+        """Until nobody is up for whom a machine moves; whether that is so."""
+        failures = 0
+        await self._obey(match)
+        while failures < ENOUGH and (due := absence.computers_due(await self.bot.desk.table(match))):
+            failures = 0 if await self._move(match, *due[0]) else failures + 1
+            await self._obey(match)
+        return failures < ENOUGH
+
+    def _later(self, match: int) -> None:
+        """Nobody else would wake it: the others wait for its move."""
+        pause = self._pauses[match] = min(LONGEST_PAUSE, 2 * self._pauses.get(match, FIRST_PAUSE / 2))
+        asyncio.get_running_loop().call_later(pause, self._try_again, match)
+
+    def _try_again(self, match: int) -> None:
+        if not self.bot.is_closed():
             self.wake(match)
 
     async def _give_up(self, match: int) -> None:

@@ -14,6 +14,9 @@ ALL_TOGETHER = 45.0
 ANSWERS = ("/interactions/", "/webhooks/")
 """Answers to what somebody did do not count, and are given by whoever was asked."""
 
+GATEWAY = ("ws", "wss")
+"""Whom Discord talks to stays there while the database is away: clicks that come meanwhile are answered after it."""
+
 
 class Bucket:
     """So many requests a second, and as many at once after a quiet second; those that come too soon wait in order."""
@@ -68,8 +71,12 @@ class Connector(aiohttp.TCPConnector):
         protocol: Any = connection.protocol
         bare = protocol.transport.bare if isinstance(protocol.transport, Watched) else protocol.transport
         if bare is not None:
-            protocol.transport = Watched(bare, self._leases.may_answer if is_answer(req.url) else self._leases.may_tell)
+            protocol.transport = self.watched(bare, req.url)
         return connection
+
+    def watched(self, bare: Any, url: Any) -> "Watched":
+        heard = is_answer(url) or url.scheme in GATEWAY
+        return Watched(bare, self._leases.may_answer if heard else self._leases.may_tell)
 
 
 class Watched:

@@ -30,7 +30,9 @@ class Metrics:
         self.errors = Counter("ziggurat_errors", "Faults of ours.", ["where"], registry=registry)
         self.posts = Counter("ziggurat_posts", "Messages sent or edited, by kind.", ["kind"], registry=registry)
         self.retries = Counter("ziggurat_post_retries", "Posts that must be tried again.", registry=registry)
-        self.pictures = Counter("ziggurat_pictures", "Pictures drawn or kept.", ["game", "how"], registry=registry)
+        self.pictures = Counter(
+            "ziggurat_pictures", "Pictures drawn, kept, or left out in a crowd.", ["game", "how"], registry=registry
+        )
         self.drawing = Histogram(
             "ziggurat_drawing_seconds", "Time to draw a picture.", ["game"], buckets=TIMES, registry=registry
         )

@@ -6,6 +6,7 @@ lobby_options  the private menus of its host
 chance_in_words the hash, who gave what, the secret
 open_list      `/game open`: tables with a free seat, each with its button
 boards         the same for everybody, as a message that keeps itself current
+invitations    somebody is called to a table
 rematch_lobby  the same company once more
 import_match   a match comes back from its file
 permissions    what the bot must be allowed to do in a channel

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import ui
 
-from bot.lobby import lobby_options, lobby_post
+from bot.lobby import invitations, lobby_options, lobby_post
 from bot.panel.answering import Card, Interaction, privately, text
 from bot.panel.widgets import view
 from bot.people import readers
@@ -50,6 +50,9 @@ class Lobby(ui.DynamicItem[ui.Item[Any]], template=TEMPLATE):
             await privately(interaction, lambda _: _acted(interaction, match, act))
         elif self.what == "cut":
             await open_form(interaction, match)
+        elif self.what == "invite" and self.key.isdecimal():
+            invite = inviting(int(self.key))
+            await privately(interaction, lambda reader: by_command(interaction, reader, match, invite))
         elif self.what == "options":
             await privately(interaction, lambda reader: lobby_options.options(interaction, reader, match))
         else:
@@ -164,8 +167,9 @@ def inviting(guest: int) -> Act:
     """The host lets somebody into a private lobby, or back into one."""
 
     async def invite(interaction: Interaction, match: int) -> Msg:
-        await hosted(interaction, match)
+        found = await hosted(interaction, match)
         await lobby.invite(interaction.client.desk, match, guest)
+        await invitations.call(interaction, found, guest)
         return msg("lobby-invited", who=f"<@{guest}>")
 
     return invite
@@ -212,4 +216,5 @@ async def open_(interaction: Interaction, game: str) -> None:
     sent = await interaction.response.send_message(
         view=view(lobby_post.lobby(found, chairs, readers.public(found.settings)))
     )
-    await lobby.set_place(bot.desk, match.id, {"channel": interaction.channel_id, "message": sent.message_id})
+    place = {"channel": interaction.channel_id, "message": sent.message_id, lobby_post.SHOWN: found.rev}
+    await lobby.set_place(bot.desk, match.id, place)

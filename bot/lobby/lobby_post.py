@@ -1,12 +1,15 @@
 """The lobby's post: who sits there, what is agreed, and the buttons."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import discord
 from discord import ui
 
+from bot.host.logs import LOG, extra
 from bot.lobby import chance_in_words
+from bot.panel.answering import TROUBLE
 from bot.panel.layout import Button, Entry, Menu, Row
 from bot.panel.widgets import Post, view
 from bot.people import readers
@@ -16,7 +19,7 @@ from bot.thread import clocks_in_words, match_in_words
 from rules import GAMES
 from rules.kernel import msg
 from service import agents, coach, substitutes
-from service import lobby as table_size
+from service import lobby as rooms
 from service.desk import Chair, Match
 
 if TYPE_CHECKING:
@@ -32,8 +35,8 @@ def lobby(match: Match, chairs: Sequence[Chair], reader: Reader) -> Post:
     if match.status != "lobby":
         return _begun(match, chairs, reader)
     text = [title, *_about(match, reader), "", count(match, chairs, reader), *(_seated(c, reader) for c in chairs), ""]
-    text += [*described(match, reader), "", *chance_in_words.opening(match, reader), ""]
-    text.append(reader("lobby-invites", host=f"<@{match.host}>"))
+    text += [reader("lobby-invites", host=f"<@{match.host}>"), "", *described(match, reader)]
+    text += chance_in_words.opening(match, reader)
     return Post("\n".join(text), _rows(match, chairs, reader), f"l:{match.id}:")
 
 
@@ -53,28 +56,19 @@ def _about(match: Match, reader: Reader) -> list[str]:
 
 def count(match: Match, chairs: Sequence[Chair], reader: Reader) -> str:
     """How many sit there, of how many."""
-    wanted, sizes = table_size.wanted(match), table_size.sizes(match)
+    wanted, sizes = rooms.wanted(match), rooms.sizes(match)
     if wanted:
         return reader("lobby-seats-wanted", number=len(chairs), wanted=wanted)
     return reader("lobby-seats", number=len(chairs), lo=sizes[0], hi=sizes[-1])
 
 
 def described(match: Match, reader: Reader) -> list[str]:
-    """The options and settings of a match, in words."""
-    game = match.game
-    options = [
-        reader(
-            "bot-option",
-            name=msg(f"{game}-option-{option.key}"),
-            value=msg(f"{game}-option-{option.key}-{chosen}"),
-        )
-        for option, chosen in GAMES[game].effective(match.options)
-    ]
-    settings = [
-        reader("bot-option", name=msg(f"lobby-setting-{key}"), value=msg(f"lobby-setting-{key}-{setting(match, key)}"))
-        for key in SETTINGS
-    ]
-    return [*(f"-# {line}" for line in (*options, *settings)), "", *clocks_in_words.promised(match, reader)]
+    """The options and settings of a match, in words, as one paragraph that a phone shows; and its pace."""
+    chosen = GAMES[match.game].effective(match.options)
+    named = [(f"{match.game}-option-{option.key}", value) for option, value in chosen]
+    named += [(f"lobby-setting-{key}", setting(match, key)) for key in SETTINGS if _is_told(match, key)]
+    lines = [reader("bot-option", name=msg(name), value=msg(f"{name}-{value}")) for name, value in named]
+    return [f"-# {' · '.join(lines)}", *clocks_in_words.promised(match, reader)]
 
 
 SETTINGS = {
@@ -87,21 +81,40 @@ SETTINGS = {
 """What a lobby can set beside the rules; the first is what holds if nothing is said."""
 
 
+def _is_told(match: Match, key: str) -> bool:
+    """What is as usual goes without saying, but for who may join."""
+    return key == "access" or setting(match, key) != SETTINGS[key][0]
+
+
 def setting(match: Match, key: str) -> str:
     return str(match.settings.get(key) or SETTINGS[key][0])
 
 
+SHOWN = "shown"
+"""Noted in a match's place while its post shows an open lobby: how that stood, by its revision."""
+
+
 async def refresh_lobby(bot: "Ziggurat", match: int) -> None:
-    """The lobby's post shows how things stand; if it is gone, nobody needs it."""
+    """The lobby's post shows how things stand, and it is noted that it does; if it is gone, nobody needs it."""
     found, chairs = await bot.desk.lobby(match)
     if "message" not in found.place:
         return
     reader = readers.public(found.settings)
     part = bot.get_partial_messageable(found.place["channel"]).get_partial_message(found.place["message"])
-    try:
+    with suppress(discord.NotFound):
         await part.edit(view=view(lobby(found, chairs, reader)))
-    except discord.NotFound:
+    await rooms.set_place(bot.desk, match, {SHOWN: found.rev if found.status == "lobby" else None})
+
+
+async def refresh_stale(bot: "Ziggurat", match: Match) -> None:
+    """A post that somebody changed, and whose change did not arrive, is shown as things stand."""
+    if match.place.get(SHOWN) == (match.rev if match.status == "lobby" else None):
         return
+    try:
+        await refresh_lobby(bot, match.id)
+    except TROUBLE as trouble:
+        what, code = type(trouble).__name__, getattr(trouble, "code", 0)
+        LOG.warning("A lobby is shown anew later.", extra=extra(match=match.id, what=what, code=code))
 
 
 def shows(message: discord.Message, match: int) -> bool:
@@ -120,7 +133,7 @@ def _named(chair: Chair) -> str:
 
 
 def _rows(match: Match, chairs: Sequence[Chair], reader: Reader) -> tuple[Row, ...]:
-    full = len(chairs) >= table_size.most(match)
+    full = len(chairs) >= rooms.most(match)
     sitting = (
         Button("join", reader("lobby-join"), "main", disabled=full),
         Button("leave", reader("lobby-leave")),
@@ -128,7 +141,7 @@ def _rows(match: Match, chairs: Sequence[Chair], reader: Reader) -> tuple[Row, .
     )
     hosting = (
         Button("options", reader("lobby-options")),
-        Button("start", reader("lobby-start"), "good", disabled=len(chairs) not in table_size.sizes(match)),
+        Button("start", reader("lobby-start"), "good", disabled=len(chairs) not in rooms.sizes(match)),
     )
     return (sitting, *(() if full else (_computers(match, reader),)), hosting)
 

@@ -44,12 +44,13 @@ async def open_rematch(bot: "Ziggurat", reader: Reader, match: int, interaction:
 
 
 async def post_missing(bot: "Ziggurat") -> None:
-    """Every lobby whose channel is known and that has no post there gets one."""
+    """Every lobby whose channel is known and that has no post there gets one; a post that is out of date is changed."""
     async with bot.posting:
         for number in await bot.desk.store.matches_with("lobby", LOBBIES):
             found = await bot.desk.store.match(number)
-            if found is not None and "channel" in found.place and "message" not in found.place:
-                await _post(bot, found)
+            if found is None or "channel" not in found.place:
+                continue
+            await (lobby_post.refresh_stale(bot, found) if "message" in found.place else _post(bot, found))
 
 
 async def _post(bot: "Ziggurat", match: Match) -> None:
@@ -62,7 +63,7 @@ async def _post(bot: "Ziggurat", match: Match) -> None:
     except TROUBLE as trouble:
         LOG.warning("A lobby is posted later.", extra=extra(match=match.id, what=type(trouble).__name__))
     else:
-        await lobby.set_place(bot.desk, match.id, {"message": message})
+        await lobby.set_place(bot.desk, match.id, {"message": message, lobby_post.SHOWN: match.rev})
 
 
 async def _send(bot: "Ziggurat", match: Match) -> int:

@@ -24,6 +24,7 @@ from bot.people.readers import Reader
 from bot.thread import match_in_words
 from bot.thread.pictures import Picture, Shot
 from rules.kernel import Illegal
+from service.desk import Unknown
 
 if TYPE_CHECKING:
     from bot.app import Ziggurat
@@ -181,7 +182,7 @@ async def _made(interaction: Interaction, work: Work) -> Card:
         said = match_in_words.refusal(refusal.msg, reader)
         return Card(Post(said, aside=match_in_words.looking_up(refusal.msg, reader)))
     except Exception as error:
-        return text(reader("panel-fault", id=fault(bot, "answer", error)))
+        return text(sorry(bot, reader, "answer", error))
 
 
 def fault(bot: "Ziggurat", where: str, error: BaseException, **fields: Any) -> str:
@@ -190,6 +191,12 @@ def fault(bot: "Ziggurat", where: str, error: BaseException, **fields: Any) -> s
     bot.metrics.errors.labels(where).inc()
     LOG.error("A fault of ours.", exc_info=error, extra=extra(id=number, what=where, **fields))
     return number
+
+
+def sorry(bot: "Ziggurat", reader: Reader, where: str, error: BaseException, **fields: Any) -> str:
+    """What somebody is told who met a fault of ours: that nothing has changed, or that it is not known."""
+    number = fault(bot, where, error, **fields)
+    return reader("panel-unsure" if isinstance(error, Unknown) else "panel-fault", id=number)
 
 
 def on_panel(interaction: Interaction) -> bool:

@@ -15,7 +15,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.panel import amounts, as_before, layout, number_form, rest_of_move, suggestions, turns_end
-from bot.panel.answering import Card, fault, privately
+from bot.panel.answering import Card, privately, sorry
 from bot.panel.labels import Part
 from bot.panel.layout import At, Button
 from bot.panel.private_panel import moved, panel
@@ -96,7 +96,17 @@ def clicked(found: re.Match[str], values: Sequence[str]) -> Click:
 
 
 async def press(bot: "Ziggurat", reader: Reader, user: int, click: Click) -> Card:
-    """What a click does, and the panel after it; what is refused leaves everything as it was."""
+    """What a click does, and the panel after it; a lesson that was put away in between is offered again."""
+    try:
+        return await _pressed(bot, reader, user, click)
+    except Illegal:
+        if (offer := await lessons.put_away(bot, reader, user, click.match)) is None:
+            raise
+        return offer
+
+
+async def _pressed(bot: "Ziggurat", reader: Reader, user: int, click: Click) -> Card:
+    """What is refused leaves everything as it was."""
     if click.kind == "v":
         return await vote_post.offer_undo(bot, reader, click.match, user)
     if click.kind == "l":
@@ -112,7 +122,7 @@ async def press(bot: "Ziggurat", reader: Reader, user: int, click: Click) -> Car
         said = [match_in_words.refusal(refusal.msg, reader.at(table))]
         aside = match_in_words.looking_up(refusal.msg, reader)
     except Exception as error:
-        said = [reader("panel-fault", id=fault(bot, "panel", error, match=click.match, seat=click.seat))]
+        said = [sorry(bot, reader, "panel", error, match=click.match, seat=click.seat)]
     alone = history.is_branch((await bot.desk.table(click.match)).match)
     card = await panel(bot, reader, click.match, user, None if alone else click.seat, at, said)
     return replace(card, post=replace(card.post, aside=aside))

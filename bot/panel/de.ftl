@@ -28,6 +28,7 @@ panel-stale = Das ist inzwischen überholt. So steht es jetzt.
 panel-moved = -# Dein Zugfeld steht jetzt weiter unten; dieses hier ist geschlossen.
 panel-old-command = Dieser Befehl hat sich geändert. Starte dein Discord neu und versuch es noch einmal.
 panel-fault = Bei uns ist etwas schiefgegangen; verändert hat sich nichts. Geschieht es wieder, nenne dem Betreiber diese Nummer: `{ $id }`.
+panel-unsure = Die Datenbank hat nicht geantwortet, ob das gespeichert ist. Sieh am Tisch nach, bevor du es noch einmal tust. Geschieht es wieder, nenne dem Betreiber diese Nummer: `{ $id }`.
 
 # Abstimmungen
 
@@ -54,4 +55,6 @@ panel-plan-keep = Züge streichen
 
 panel-what-now = Was nun?
 panel-what-now-shut = Alles klar
+panel-parts = Die Buchstaben sind Teile des Bretts: Tippe erst auf einen Teil, dann auf den Ort.
+panel-gather = Öffne das Menü und hake alles, was du willst, auf einmal an, von jeder Sache eine Menge.
 panel-how-to-gather = Wähle im Menü alles auf einmal und schließe es; von mehreren Mengen einer Sache zählt die größte. Ein Knopf über dem Menü ist ein Vorschlag: Er antwortet sofort.

@@ -28,6 +28,7 @@ panel-stale = Things have moved on. This is the position now.
 panel-moved = -# Your panel stands further below; this one is closed.
 panel-old-command = This command has changed. Restart your Discord, then try it again.
 panel-fault = Something went wrong on our side; nothing has changed. If it happens again, tell the operator of this bot this number: `{ $id }`.
+panel-unsure = The database has not answered whether this is stored. Look at the table before you do it again. If it happens again, tell the operator of this bot this number: `{ $id }`.
 
 # Votes
 
@@ -53,5 +54,7 @@ panel-plan-keep = Strike moves out
 # What now?
 
 panel-what-now = What now?
-panel-what-now-shut = Enough
+panel-what-now-shut = Got it
+panel-parts = The letters are parts of the board: tap a part first, then the place.
+panel-gather = Open the menu and tick all that you want in one go, one amount of each thing.
 panel-how-to-gather = Pick everything in the menu and close it; of several amounts of a thing, the greatest counts. A button above the menu is a proposal: it answers at once.

@@ -224,5 +224,6 @@ def _short_name(leaf: Leaf) -> str:
 
 
 def _is_own_name(choice: Choice) -> bool:
-    """Whether a place is written on the board as it is called: c3, not Sparta."""
-    return len(choice.key) <= SHORT and (choice.label is None or choice.key == choice.spot)
+    """Whether a place is written on the board as it is called: c3, neither Sparta nor hut."""
+    is_cell = choice.key == choice.spot and choice.key[-1].isdigit()
+    return len(choice.key) <= SHORT and (choice.label is None or is_cell)

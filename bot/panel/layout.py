@@ -19,6 +19,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.panel import amounts, board_parts, taps_in_rows
 from bot.panel.board_parts import Where
@@ -72,6 +73,8 @@ class Asked(Struct, frozen=True):
     ask: Callable[[Path], Node]
     path: Path
     where: Where = lambda _: None
+    one_by_one: bool = False
+    """A tap answers one question, for somebody who is learning them."""
 
     @property
     def node(self) -> Node:
@@ -117,7 +120,7 @@ def lay(
     has_menus = any(isinstance(row, Menu) for row in found.rows)
     last = (*_controls(node, at, say, back, undo, gathers, has_menus), *_end(node, end, say))
     below = [(*last, *more)] if len(last) + len(more) <= ROW else [last, tuple(more)]
-    if not gathers:
+    if not gathers or asked.one_by_one:  # who learns is not told what to choose
         return Layout((*found.rows, *filter(None, below)), found.marks, found.remarks, found.areas)
     rows = (*_proposal(node, at, say), *found.rows, *filter(None, below))
     return Layout(rows, found.marks, (*found.remarks, *_proposal_remark(node, at, say)), found.areas)
@@ -132,9 +135,10 @@ def pages(node: Question) -> int:
 def taps(asked: Asked, say: Say) -> tuple[Leaf, ...]:
     """The continuations that are buttons: as many as a phone shows without much scrolling; none where a label would
     be cut."""
+    opens = (lambda _: False) if asked.one_by_one else partial(_fits, say)
     found: tuple[Leaf, ...] = ()
     for most in FEWER:
-        fewer = leaves(asked.ask, asked.path, most, partial(_fits, say))
+        fewer = leaves(asked.ask, asked.path, most, opens)
         if not fewer or not all(_fits(say, leaf) for leaf in fewer):
             break
         found = fewer
@@ -184,7 +188,7 @@ def _end(node: Node, end: str, say: Say) -> Iterator[Button]:
 def _inside(asked: Asked, node: One, part: Sequence[Choice]) -> Asked:
     """The same question with these choices alone."""
     here = One(node.ask, tuple(part), node.why, node.known)
-    return Asked(lambda path: here if path == asked.path else asked.ask(path), asked.path, asked.where)
+    return replace(asked, ask=lambda path: here if path == asked.path else asked.ask(path))
 
 
 def proposed(node: Node) -> Part:

@@ -1,16 +1,12 @@
 """The picture of a panel: the part of the board that matters, or the hand; never the frame around the board."""
 
-from collections.abc import Iterable
-
-import renderers
 from bot.panel.layout import Layout
 from bot.people.readers import Reader
 from bot.thread import board_picture, hand_messages
 from bot.thread.pictures import Shot
-from renderers import crop
 from renderers.look import Box
 from rules.kernel import Count, Node, Ready, Seat, View
-from service import play, told
+from service import lessons, play, told
 from service.desk import Desk, Table
 from service.play import Panel
 
@@ -23,12 +19,13 @@ async def shot(desk: Desk, asked: Panel, reader: Reader, laid: Layout, places: t
     where the last move was."""
     table, game = asked.table, asked.table.match.game
     pointed = [*(spot for spot, _ in laid.marks), *places, *(place for _, part in laid.areas for place in part)]
-    box, last = around(game, pointed), places
+    lesson = lessons.of(table.match)
+    box, last = board_picture.around(game, pointed or (lesson.look if lesson else ())), places
     if box is None and not isinstance(asked.node, Ready):
         if _is_about_hand(table, asked.seat, asked.node):
             return hand_messages.shot(table, asked.seat, reader)
         last = await _last_places(desk, table, asked.seat)
-        box = around(game, last)
+        box = board_picture.around(game, last)
         if box is None and hand_messages.fingerprint(table, asked.seat):
             return hand_messages.shot(table, asked.seat, reader)
     look = board_picture.look(
@@ -38,14 +35,9 @@ async def shot(desk: Desk, asked: Panel, reader: Reader, laid: Layout, places: t
         last=last,
         route=table.rules.is_way(asked.line),
         box=box or WHOLE,
-        areas=tuple((letter, here) for letter, part in laid.areas if (here := around(game, part))),
+        areas=tuple((letter, here) for letter, part in laid.areas if (here := board_picture.around(game, part))),
     )
     return Shot(game, await _seen(asked), look)
-
-
-def around(game: str, places: Iterable[str]) -> Box | None:
-    """The part of the board with these places; None where the board shows none of them."""
-    return crop.around(filter(None, map(renderers.of(game).where, places)))
 
 
 async def _seen(asked: Panel) -> View:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from bot.panel import board_parts, layout, panel_picture, rest_of_move, suggestions, turns_end, what_now
 from bot.panel.answering import Card
 from bot.panel.labels import JOINED
-from bot.panel.layout import Asked, At
+from bot.panel.layout import Asked, At, Layout
 from bot.panel.live_panels import Place
 from bot.panel.widgets import Link, Post
 from bot.people import prepared
@@ -118,6 +118,7 @@ async def _asking(bot: "Ziggurat", asked: Panel, at: At, reader: Reader, said: S
         f"**{match_in_words.asked(node, reader)}**",
         clip(_remarks(laid.remarks), REMARKS),
         _progress(asked, at, reader),
+        _guide(asked, laid, at, reader),
     ]
     post = Post("\n".join(filter(None, lines)), (*strike, *laid.rows), prefix(table, asked.seat, asked.depth))
     helps = rest_of_move.helps(asked.path, node, draft.free)
@@ -128,7 +129,8 @@ async def _asking(bot: "Ziggurat", asked: Panel, at: At, reader: Reader, said: S
 def _asked(asked: Panel) -> Asked:
     """The question with all that may follow, and where its places lie."""
     where = board_parts.on_board(asked.table.match.game)
-    return Asked(lambda path: kernel.ask(asked.table.position, asked.seat, path), asked.path, where)
+    slowly = lessons.of(asked.table.match) is not None
+    return Asked(lambda path: kernel.ask(asked.table.position, asked.seat, path), asked.path, where, slowly)
 
 
 def _progress(asked: Panel, at: At, reader: Reader) -> str:
@@ -142,6 +144,16 @@ def _progress(asked: Panel, at: At, reader: Reader) -> str:
     total = sum(number for _, number in at.part)
     kind = "exactly" if node.lo == node.hi else "between" if node.lo else "most"
     return reader("panel-chosen", kind=kind, chosen=chosen, total=total, lo=node.lo, hi=node.hi)
+
+
+def _guide(asked: Panel, laid: Layout, at: At, reader: Reader) -> str:
+    """How to use widgets that do not speak for themselves; how several things are picked, to learners."""
+    gathers = any(isinstance(row, layout.Menu) for row in laid.rows) and isinstance(asked.node, Many | Split)
+    if laid.areas:
+        return f"-# {reader('panel-parts')}"
+    if gathers and not at.item and lessons.of(asked.table.match) is not None:
+        return f"-# {reader('panel-gather')}"
+    return ""
 
 
 def _remarks(remarks: Sequence[str]) -> list[str]:

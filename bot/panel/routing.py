@@ -8,7 +8,7 @@ from discord import app_commands
 
 from bot.lobby import lobby_buttons, open_list
 from bot.panel import clicks, number_form
-from bot.panel.answering import Interaction, fault, privately, text
+from bot.panel.answering import Interaction, privately, sorry, text
 from bot.people import readers, settings_buttons
 from bot.people.readers import Reader
 from bot.teaching import help_pages, lessons, rule_pages, welcome
@@ -35,6 +35,14 @@ async def route(interaction: Interaction) -> None:
         await lobby_buttons.submitted(interaction, int(found["match"]), typed(data.get("components", [])))
     elif form or (component and not any(known.fullmatch(custom_id) for known in KNOWN)):
         await privately(interaction, _old)
+
+
+def match_of(custom_id: str) -> int | None:
+    """The match that something clickable belongs to, if it belongs to one."""
+    for known in KNOWN:
+        if (found := known.fullmatch(custom_id)) and found.groupdict().get("match"):
+            return int(found["match"])
+    return None
 
 
 CHANGED = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch, app_commands.TransformerError)
@@ -69,6 +77,6 @@ async def command_failed(interaction: Interaction, error: Exception) -> None:
         sentence = reader("panel-old-command")
     else:
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
-        sentence = reader("panel-fault", id=fault(interaction.client, "command", cause))
+        sentence = sorry(interaction.client, reader, "command", cause)
     if interaction.type is not discord.InteractionType.autocomplete and not interaction.response.is_done():
         await interaction.response.send_message(sentence, ephemeral=True)

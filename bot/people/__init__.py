@@ -7,11 +7,13 @@ settings_menus     the same as menus and in plain words
 settings_buttons   the menus' clicks
 confirming         which moves ask for Confirm
 reminder_messages  reminders by direct message
+asleep             who sleeps until when, where they let others see it
 absences           vacation, coming back, conceding
 avoided_people     with whom somebody does not want to play
 substitution       a substitute wanted, and the one who comes
 seat_handover      a seat changes hands
 notes_and_orders   private notes and standing orders
+orders_in_words    an order as a sentence
 prepared           moves prepared ahead
 rating_lists       ratings and records
 forgetting         being forgotten

@@ -6,13 +6,10 @@ from bot.panel import private_panel
 from bot.panel.answering import Card, text
 from bot.panel.layout import Button
 from bot.panel.widgets import Post
-from bot.people import preferences, prepared
+from bot.people import orders_in_words, preferences, prepared
 from bot.people.preferences import Prefs
-from bot.people.readers import Reader, written
-from rules import kernel
-from rules.kernel import msg
+from bot.people.readers import Reader
 from service import prepared_moves, standing_orders
-from service.desk import Table
 
 if TYPE_CHECKING:
     from bot.app import Ziggurat
@@ -49,11 +46,19 @@ async def panel(bot: "Ziggurat", reader: Reader, match: int, user: int) -> Card:
 
 
 async def order(bot: "Ziggurat", reader: Reader, match: int, user: int, line: str) -> Card:
-    """A standing order for the question that is asked now."""
-    given = await standing_orders.give(bot.desk, match, user, line)
-    move = _in_words(await bot.desk.table(match), given.seat, given.line, reader)
+    """What an order would do, in words; it holds when its player says yes."""
+    order_ = await standing_orders.consider(bot.desk, match, user, line)
+    said = orders_in_words.said(await bot.desk.table(match), order_, reader)
+    yes, no = Button("order", reader("people-order-yes"), "good"), Button("orders", reader("people-order-no"))
+    return Card(Post(reader("people-order-asked", order=said), ((yes, no),), f"w:{match}:"))
+
+
+async def agree(bot: "Ziggurat", reader: Reader, match: int, user: int) -> Card:
+    """The order that was shown holds from now on."""
+    given = await standing_orders.agree(bot.desk, match, user)
+    said = orders_in_words.said(await bot.desk.table(match), given, reader)
     bot.wake(match)
-    return text(reader("people-order-given", move=move))
+    return text(reader("people-order-given", order=said))
 
 
 async def listed(bot: "Ziggurat", reader: Reader, match: int, user: int) -> Card:
@@ -64,7 +69,7 @@ async def listed(bot: "Ziggurat", reader: Reader, match: int, user: int) -> Card
     given = await standing_orders.given(bot.desk, match, user)
     if not given and not plan:
         return text(reader("people-no-orders"))
-    orders = (f"- {_in_words(table, one.seat, one.line, reader)}" for one in given)
+    orders = (f"- {orders_in_words.said(table, one, reader)}" for one in given)
     lines = [reader("people-orders-are"), *orders] if given else []
     lines += [prepared.said(plan, reader)] if plan else []
     return Card(Post("\n".join(lines), ((Button("revoke", reader("people-revoke"), "bad"),),), f"w:{match}:"))
@@ -78,14 +83,3 @@ async def revoke(bot: "Ziggurat", reader: Reader, match: int, user: int) -> Card
     lines = [reader("people-orders-revoked", number=revoked)] if revoked or not dropped else []
     lines += [prepared.dropped(dropped, reader)] if dropped else []
     return text("\n".join(lines))
-
-
-def _in_words(table: Table, seat: kernel.Seat, line: str, reader: Reader) -> str:
-    """What an order does, as people call it; where its question is not asked now, its first word and the rest."""
-    words = kernel.read(line)[0]
-    reader = reader.at(table)
-    try:
-        return reader.say(msg("kernel-told", move=kernel.told(table.position, seat, words)))
-    except kernel.Illegal:
-        verb = reader.say(msg(f"{table.match.game}-verb-{words[0]}"))
-        return f"{verb} `{written(' '.join(words[1:]))}`" if words[1:] else verb

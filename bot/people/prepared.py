@@ -1,6 +1,7 @@
 """Prepared moves in the private panel: what can be prepared, what is, and what was dropped.
 
-The keys of its buttons: `q:on` prepares, or goes on to the next thing that can be; `q:off` stops; `q:drop` drops all.
+The keys of its buttons: `q:on` prepares, or goes on to the next thing that can be; `q:off` stops; `q:drop` drops all;
+`q:again` orders to answer the same until the phase ends.
 """
 
 from typing import TYPE_CHECKING
@@ -9,10 +10,11 @@ from msgspec.structs import replace
 
 from bot.panel.answering import Card, text
 from bot.panel.layout import Button
+from bot.people import orders_in_words
 from bot.people.readers import Reader
 from bot.thread import match_in_words
-from rules.kernel import Seat
-from service import prepared_moves
+from rules.kernel import Seat, msg
+from service import order_rules, prepared_moves, standing_orders
 from service.desk import Stale, Table
 from service.prepared_moves import Gone, Plan, Prepared
 
@@ -33,6 +35,10 @@ async def added(bot: "Ziggurat", table: Table, seat: Seat, reader: Reader, card:
     lines += [_gone(gone, reader)] if gone else []
     lines += [said(plan, reader)] if plan else []
     buttons = tuple(_buttons(reader, bool(table.ahead), len(coming), bool(plan)))
+    user = now.chairs[seat].user
+    if user is not None and (word := await standing_orders.again(bot.desk, now, user, seat)):
+        verb = reader.say(msg(f"{now.match.game}-verb-{word}"))
+        buttons += (Button("q:again", reader("people-order-again", verb=verb)),)
     head, _, rest = card.post.text.partition("\n")
     words = "\n".join(filter(None, [head, *lines, rest]))
     return replace(card, post=replace(card.post, text=words, rows=(*card.post.rows, *([buttons] if buttons else []))))
@@ -46,11 +52,22 @@ async def press(bot: "Ziggurat", reader: Reader, user: int, click: "Click") -> l
             await prepared_moves.begin(*where, click.seat)
         case "off":
             await prepared_moves.leave(*where, click.seat)
+        case "again":
+            return [await _again(bot, reader, user, click)]
         case "drop":
             return [dropped(await prepared_moves.withdraw(*where), reader)]
         case _:
             raise Stale
     return []
+
+
+async def _again(bot: "Ziggurat", reader: Reader, user: int, click: "Click") -> str:
+    table = await bot.desk.table(click.match)
+    word = await standing_orders.again(bot.desk, table, user, table.seat_of(user, click.seat))
+    if word is None:
+        raise Stale
+    order = await standing_orders.give(bot.desk, click.match, user, f"{word} until {order_rules.PHASE}", click.seat)
+    return reader("people-order-given", order=orders_in_words.said(table, order, reader))
 
 
 async def prepare(bot: "Ziggurat", reader: Reader, match: int, user: int, line: str) -> Card:

@@ -1,7 +1,8 @@
 """Reminders by direct message, word that the computer plays a seat, and the notice at a lobby that nobody started.
 
-A reminder is noted before it is sent, so that none comes twice; one that the night holds back is posted anew for the
-morning; one that no longer fits (the player has moved, the match rests) is dropped.
+A reminder is noted when it is begun and when it is sent: one over which we were stopped is looked for before it is sent
+again, so that none is lost and none comes twice. One that the night holds back is posted anew for the morning; one that
+no longer fits (the player has moved, the match rests) is dropped.
 """
 
 import asyncio
@@ -17,7 +18,7 @@ from bot.panel.widgets import Link, Post, view
 from bot.people import preferences, readers
 from bot.people.preferences import Prefs
 from bot.people.readers import Reader
-from bot.thread import clocks_in_words, home, match_in_words, who_is_up
+from bot.thread import clocks_in_words, home, match_in_words, sending, who_is_up
 from rules.kernel import Seat, Who
 from service import absence, clock, outbox, reminders
 from service.desk import Letter, Table
@@ -65,7 +66,7 @@ class Reminders:
                 await lobby_post.refresh_lobby(self.bot, letter.match)
             else:
                 await self._due(letter)
-        except TROUBLE as trouble:
+        except (*TROUBLE, home.Homeless) as trouble:
             what, code = type(trouble).__name__, getattr(trouble, "code", 0)
             LOG.warning("A reminder is tried again later.", extra=extra(match=letter.match, what=what, code=code))
             return
@@ -90,28 +91,35 @@ class Reminders:
         """Sends it now, or tells when it may be sent."""
         user, now = table.chairs[seat].user, self.desk.now()
         assert user is not None
-        whens: list[float | None] = []
+        looks: list[tuple[float | None, float | None]] = []
 
-        def noted(old: Prefs) -> Prefs:  # looked at and noted in one, so that two at once do not pass the limit
-            whens.append(_when(old, table.match.id, key, now))
-            return _noted(old, key, now) if whens[-1] == now else old
+        def begun(old: Prefs) -> Prefs:  # looked at and noted in one, so that two at once do not pass the limit
+            looks.append((_when(old, table.match.id, key, now), old.get("reminded", {}).get("sending", {}).get(key)))
+            return _begun(old, key, now) if looks[-1][0] == now else old
 
-        found = await preferences.change(self.desk, user, noted)
-        if whens[-1] != now:
-            return whens[-1]
-        try:
-            await self._send(table, user, found, key, sentence, args)
-        except TROUBLE:
-            await preferences.change(self.desk, user, lambda old: _unnoted(old, key))
-            raise
+        found = await preferences.change(self.desk, user, begun)
+        when, since = looks[-1]
+        if when != now:
+            return when
+        await self._send(table, user, found, key, since, sentence, args)
+        await preferences.change(self.desk, user, lambda old: _done(old, key))
         return None
 
     async def _prefs(self, table: Table, seat: Seat) -> Prefs:
         user = table.chairs[seat].user
         return {} if user is None else await self.desk.store.prefs(user)
 
-    async def _send(self, table: Table, user: int, found: Prefs, key: str, sentence: str, args: dict[str, Any]) -> None:
-        """By direct message; where those are closed, by a mention in the thread."""
+    async def _send(
+        self,
+        table: Table,
+        user: int,
+        found: Prefs,
+        key: str,
+        since: float | None,
+        sentence: str,
+        args: dict[str, Any],
+    ) -> None:
+        """By direct message; where those are closed, by a mention in the thread. since: it may be there already."""
         lang = readers.chosen_language(found) or readers.public(table.match.settings).lang
         reader = Reader(lang).at(table)
         title = match_in_words.title(table.match.game, table.match.id, reader)
@@ -121,7 +129,8 @@ class Reminders:
         post = Post(f"### {title}\n{reader(sentence, **args)}", rows, f"w:{table.match.id}:", links)
         try:
             channel = await (await self.bot.fetch_user(user)).create_dm()
-            await channel.send(view=view(post), nonce=_nonce(key))
+            if since is None or not await sending.is_sent(self.bot, channel.id, post, since):
+                await channel.send(view=view(post), nonce=_nonce(key))
         except discord.Forbidden as refused:
             if refused.code != DMS_CLOSED:
                 raise
@@ -157,6 +166,8 @@ def _when(found: Prefs, match: int, key: str, now: float) -> float | None:
     """The moment at which a user may get this reminder; None: not at all, or it was sent already."""
     wish, today = reminders.manners(found), found.get("reminded", {})
     count = today.get("count", 0) if today.get("day") == reminders.day_of(wish, now) else 0
+    if key in today.get("sending", ()):
+        return now  # it was allowed when it was begun
     return None if key in today.get("keys", ()) else reminders.when(wish, match, now, count)
 
 
@@ -167,17 +178,22 @@ def _buttons(reader: Reader, sentence: str) -> tuple[Button, ...]:
     return (since, Button("mute", reader("people-mute")), Button("away", reader("people-away")))
 
 
-def _noted(old: Prefs, key: str, now: float) -> Prefs:
+def _begun(old: Prefs, key: str, now: float) -> Prefs:
+    """A reminder that is about to be sent counts already; one that was begun before stays as it is."""
     before, day = old.get("reminded", {}), reminders.day_of(reminders.manners(old), now)
+    under_way = before.get("sending", {})
+    if key in under_way:
+        return old
     count = before.get("count", 0) if before.get("day") == day else 0
+    latest = dict([*under_way.items(), (key, now)][-REMEMBERED:])
+    return {**old, "reminded": {**before, "day": day, "count": count + 1, "sending": latest}}
+
+
+def _done(old: Prefs, key: str) -> Prefs:
+    before = old["reminded"]
+    under_way = {one: at for one, at in before["sending"].items() if one != key}
     keys = [*before.get("keys", ()), key][-REMEMBERED:]
-    return {**old, "reminded": {"day": day, "count": count + 1, "keys": keys}}
-
-
-def _unnoted(old: Prefs, key: str) -> Prefs:
-    before = old.get("reminded", {"count": 1, "keys": []})
-    keys = [one for one in before["keys"] if one != key]
-    return {**old, "reminded": {**before, "count": before["count"] - 1, "keys": keys}}
+    return {**old, "reminded": {**before, "keys": keys, "sending": under_way}}
 
 
 def _nonce(key: str) -> str:

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from bot.panel.answering import Card, text
-from bot.people import preferences, settings_menus
+from bot.people import asleep, preferences, settings_menus
 from bot.people.readers import Reader
 from rules.kernel import Illegal, msg
 from service import company, ratings, reminders
@@ -65,6 +65,8 @@ def _picked(key: str, value: str) -> dict[str, Any]:
             return wishes("", "", number or None, number > 0, None, None)
         case company.LIMIT if value.isascii() and value.isdecimal() and int(value) <= MOST:
             return {company.LIMIT: int(value)}
+        case asleep.SHOWN if value in settings_menus.SWITCH:
+            return {asleep.SHOWN: value == "yes"}
         case "hands" if value in settings_menus.SWITCH:
             return {"dm": value == "yes"}
         case "upcoming" | "rated" if value in settings_menus.SWITCH:

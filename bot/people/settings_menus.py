@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from bot.panel.answering import Card
 from bot.panel.layout import Entry, Menu
 from bot.panel.widgets import Post
-from bot.people import confirming
+from bot.people import asleep, confirming
 from bot.people.preferences import Prefs
 from bot.people.readers import Reader
 from renderers.palette import PALETTES
@@ -24,6 +24,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "upcoming": SWITCH,
     "rated": SWITCH,
     company.LIMIT: ("0", "1", "3", "5", "10"),
+    asleep.SHOWN: SWITCH,
 }
 """What the menus offer; another value that somebody has typed is offered too."""
 
@@ -75,6 +76,7 @@ def _values(prefs: Prefs, reader: Reader) -> dict[str, str]:
         "upcoming": _yes(wish.next_up),
         "rated": _yes(not prefs.get(ratings.OPT_OUT)),
         company.LIMIT: str(prefs.get(company.LIMIT) or 0),
+        asleep.SHOWN: _yes(bool(prefs.get(asleep.SHOWN))),
     }
 
 

@@ -22,15 +22,16 @@ teaching-better = Passendere
 teaching-further = Weitere
 teaching-page = Seite { $number } von { $last }
 teaching-learn = Das Spiel lernen
+teaching-to-lessons = Du lernst lieber beim Tun? `/spiel lernen` hat { $number } kurze Lektionen auf dem echten Brett, nur für dich. **Jetzt spielen** in der Begrüßung beginnt eine Partie gegen Computer.
 teaching-by-chat = So geht es im Chat
 
 # Was man über ein Spiel wissen will
 
-teaching-facts = { $time }, oder { $few } bis { $many } Tage im Chat.
-teaching-players = { $lo } bis { $hi } Personen
-teaching-choice = { $game } · { $lo } bis { $hi } Personen · { $time } · Anspruch { $weight } von 5
-teaching-minutes = { $short } bis { $long } Minuten
-teaching-hours = { $short } bis { $long } Stunden
+teaching-facts = { $time }, im Chat { $few }–{ $many } Tage.
+teaching-players = { $lo }–{ $hi } Personen
+teaching-choice = { $game } · { $lo }–{ $hi } Personen · { $time } · Anspruch { $weight } von 5
+teaching-minutes = { $short }–{ $long } Minuten
+teaching-hours = { $short }–{ $long } Stunden
 teaching-weight = Anspruch: ●○○○○ schnell gelernt, ●●●●● ein ganzer Abend Regeln.
 
 # Willkommen
@@ -57,13 +58,18 @@ teaching-table-soon = Deine Partie hat begonnen, und der Computer überlegt. Dr�
 teaching-courses =
     ### Ein Spiel lernen
     Kurze Lektionen auf dem echten Brett, nur für dich: je ein Gedanke, zwei oder drei Minuten. Hör auf, wann du willst; es geht dort weiter, wo du warst.
-teaching-course-line = **{ $game }** · { $done } von { $last } Lektionen geschafft
+teaching-course-line =
+    { $done ->
+        [0] **{ $game }** { $weight } · { $last } Lektionen
+       *[other] **{ $game }** { $weight } · { $done } von { $last } Lektionen geschafft
+    }
 teaching-course = { $game } lernen
 teaching-course-done = 🎓 **Du hast den ganzen Kurs geschafft.** Probier es jetzt aus: Eine Partie gegen Computer beginnt sofort, und die haben Geduld.
 teaching-lesson = Lektion { $number } von { $last }
 teaching-lesson-done = Gut gemacht!
 teaching-lesson-missed = Noch nicht ganz.
 teaching-hint = Tipp { $number }
+teaching-show = Zeig es mir
 teaching-again = Von vorn
 teaching-try-again = Noch einmal
 teaching-next = Nächste Lektion
@@ -74,3 +80,6 @@ teaching-begin = Beginnen
 teaching-go-on = Weiter mit Lektion { $number }
 teaching-pick = Eine Lektion aussuchen
 teaching-all = Alle Kurse
+teaching-course-again = Der ganze Kurs
+teaching-moved = -# Deine Lektion steht jetzt weiter unten; diese hier ist geschlossen.
+teaching-put-away = Die Lektion „{ $title }“ lag mehr als eine Woche unberührt, da habe ich sie weggeräumt. Von vorn dauert sie zwei, drei Minuten, und was du geschafft hast, bleibt geschafft.

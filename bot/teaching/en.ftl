@@ -23,14 +23,15 @@ teaching-further = Further ones
 teaching-page = Page { $number } of { $last }
 teaching-learn = Learn the game
 teaching-by-chat = Playing it by chat
+teaching-to-lessons = Would you rather learn by doing? `/game learn` has { $number } short lessons on the real board, for you alone. **Play now** in the welcome starts a match against computers.
 
 # Facts about a game
 
-teaching-facts = { $time }, or { $few } to { $many } days by chat.
-teaching-players = { $lo } to { $hi } players
-teaching-choice = { $game } · { $lo } to { $hi } players · { $time } · weight { $weight } of 5
-teaching-minutes = { $short } to { $long } minutes
-teaching-hours = { $short } to { $long } hours
+teaching-facts = { $time }, or { $few }–{ $many } days by chat.
+teaching-players = { $lo }–{ $hi } players
+teaching-choice = { $game } · { $lo }–{ $hi } players · { $time } · weight { $weight } of 5
+teaching-minutes = { $short }–{ $long } minutes
+teaching-hours = { $short }–{ $long } hours
 teaching-weight = Weight: ●○○○○ quick to learn, ●●●●● a whole evening of rules.
 
 # The welcome
@@ -57,13 +58,18 @@ teaching-table-soon = Your match has begun, and the computer is thinking. Press 
 teaching-courses =
     ### Learn a game
     Short lessons on the real board, for you alone: one idea each, two or three minutes. Stop whenever you like, you go on where you were.
-teaching-course-line = **{ $game }** · { $done } of { $last } lessons done
+teaching-course-line =
+    { $done ->
+        [0] **{ $game }** { $weight } · { $last } lessons
+       *[other] **{ $game }** { $weight } · { $done } of { $last } lessons done
+    }
 teaching-course = Learn { $game }
 teaching-course-done = 🎓 **You have done the whole course.** Now try it: a match against computer players begins at once, and they are patient.
 teaching-lesson = Lesson { $number } of { $last }
 teaching-lesson-done = Well done!
 teaching-lesson-missed = Not quite.
 teaching-hint = Hint { $number }
+teaching-show = Show me
 teaching-again = From the start
 teaching-try-again = Try again
 teaching-next = Next lesson
@@ -74,3 +80,6 @@ teaching-begin = Begin
 teaching-go-on = Go on with lesson { $number }
 teaching-pick = Pick any lesson
 teaching-all = All courses
+teaching-course-again = The whole course
+teaching-moved = -# Your lesson stands further below; this one is closed.
+teaching-put-away = You had not touched the lesson “{ $title }” for more than a week, so I put it away. It takes two or three minutes from its beginning, and what you have finished stays finished.

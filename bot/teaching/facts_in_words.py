@@ -17,9 +17,13 @@ def entry(game: str, reader: Reader) -> str:
 
 def measures(game: str, reader: Reader) -> str:
     """How heavy it is, and for how many."""
-    seats, weight = GAMES[game].seats, facts(game).weight
-    dots = "●" * weight + "○" * (HEAVIEST - weight)
-    return f"{dots} · {reader('teaching-players', lo=seats[0], hi=seats[-1])}"
+    seats = GAMES[game].seats
+    return f"{dots(game)} · {reader('teaching-players', lo=seats[0], hi=seats[-1])}"
+
+
+def dots(game: str) -> str:
+    weight = facts(game).weight
+    return "●" * weight + "○" * (HEAVIEST - weight)
 
 
 def about(game: str, reader: Reader) -> str:

@@ -1,6 +1,7 @@
 """A lesson around the private panel: what the teacher says, and the buttons for hints, another try, and going on.
 
-The keys of its buttons: `l:hint`, `l:again`, `l:next`, `l:stop`. What they do stands in `bot.teaching.lessons`.
+The keys of its buttons: `l:hint`, `l:show`, `l:again`, `l:next`, `l:stop`. What they do stands in
+`bot.teaching.lessons`.
 """
 
 from collections.abc import Sequence
@@ -9,10 +10,11 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from bot.panel.answering import Card
-from bot.panel.layout import Button, Row
+from bot.panel.layout import Button, Menu, Row
+from bot.panel.live_panels import Place
 from bot.panel.widgets import Post
 from bot.people.readers import Reader
-from bot.thread import board_picture, match_in_words
+from bot.thread import board_picture, hand_messages, match_in_words
 from bot.thread.pictures import Shot
 from rules.kernel import Illegal, msg
 from service import lessons, told
@@ -32,13 +34,17 @@ async def replies(bot: "Ziggurat", reader: Reader, match: int) -> list[str]:
 
 
 async def added(bot: "Ziggurat", table: Table, reader: Reader, card: Card) -> Card:
-    """The panel with the task above it and the lesson's buttons below. What the computer would play is not shown."""
-    words = _taught(table, reader)[1]
+    """The panel with what it is about above the board; below it, beside the buttons, the task, hints and the question.
+
+    What the computer would play is not shown."""
+    lesson, words = _taught(table, reader)
     _, _, asked = card.post.text.partition("\n")
-    hints = await _hints(bot, table, words, reader)
-    lines = [head(table, reader), words.why, f"> 🎯 **{words.task}**", *hints, "", asked]
-    post = replace(card.post, text="\n".join(lines), rows=(*card.post.rows, _while_open(table, reader)))
-    return replace(card, post=post, more=None)
+    below = [f"> 🎯 **{words.task}**", *await _hints(bot, table, words, reader), "", asked]
+    text, rows = f"{head(table, reader)}\n{words.why}", card.post.rows
+    rows = (*rows, await _while_open(bot, table, reader, is_ready=_confirms(rows)))
+    post = replace(card.post, text=text, after="\n".join(below), rows=rows)
+    shot = hand_messages.shot(table, LEARNER, reader) if lesson.hand else card.shot
+    return replace(card, post=post, shot=shot, more=None, place=_place(reader))
 
 
 async def ended(bot: "Ziggurat", table: Table, reader: Reader, prefix: str, said: Sequence[str]) -> Card | None:
@@ -56,9 +62,15 @@ async def ended(bot: "Ziggurat", table: Table, reader: Reader, prefix: str, said
         row = _when_missed(table, reader)
     text = "\n".join(filter(None, [head(table, reader), heard, *lines]))
     moves = await told.record(bot.desk, table.match.id, table.match.host)
-    look = board_picture.look(table, reader, **board_picture.pointing(table, moves))
+    box = board_picture.around(table.match.game, lesson.look)
+    look = board_picture.look(table, reader, box=box, **board_picture.pointing(table, moves))
     seen = table.rules.view(table.position, LEARNER)
-    return Card(Post(text, (row,), prefix), Shot(table.match.game, seen, look))
+    return Card(Post(text, (row,), prefix), Shot(table.match.game, seen, look), place=_place(reader))
+
+
+def _place(reader: Reader) -> Place:
+    """One learns one thing at a time: of all lessons only the newest panel stays open."""
+    return Place(lessons.NOWHERE, None, reader("teaching-moved"))
 
 
 def head(table: Table, reader: Reader) -> str:
@@ -79,17 +91,24 @@ def _taught(table: Table, reader: Reader) -> tuple[Lesson, Words]:
 async def _hints(bot: "Ziggurat", table: Table, words: Words, reader: Reader) -> list[str]:
     """Those that were asked for; with the second, the move itself as the panel calls it."""
     shown = lessons.hints_shown(table.match)
-    lines = [f"💡 {hint}" for hint in words.hints[:shown]]
+    lines = [f"> 💡 {hint}" for hint in words.hints[:shown]]
     path = await lessons.next_move(bot.desk, table) if shown == len(words.hints) else None
     if path is not None:
         called = match_in_words.draft(table, LEARNER, path, reader).words
-        lines.append(f"👉 {' › '.join(called)}")
+        lines.append(f"> 👉 {' › '.join(called)}")
     return lines
 
 
-def _while_open(table: Table, reader: Reader) -> Row:
-    again = Button("l:again", reader("teaching-again"))
-    return (*_hint(table, reader), again, Button("l:stop", reader("teaching-stop")))
+def _confirms(rows: Sequence[Row]) -> bool:
+    return any(button.key == "c" for row in rows if not isinstance(row, Menu) for button in row)
+
+
+async def _while_open(bot: "Ziggurat", table: Table, reader: Reader, is_ready: bool) -> Row:
+    """When all hints were shown, the next move is filled in for whoever wants; not where one stands ready."""
+    helps = _hint(table, reader)
+    if not helps and not is_ready and await lessons.next_move(bot.desk, table) is not None:
+        helps = (Button("l:show", reader("teaching-show")),)
+    return (*helps, Button("l:again", reader("teaching-again")), Button("l:stop", reader("teaching-stop")))
 
 
 def _when_missed(table: Table, reader: Reader) -> Row:

@@ -1,8 +1,8 @@
 """Courses of lessons: which there are, how far somebody has come, and the way into them.
 
 A custom_id is `c:GAME:WHAT`: `c:all:list` is the list of all courses, `c:GAME:list` one course, `c:GAME:on` goes on
-where one stopped, `c:GAME:pick` is a menu of its lessons. Inside a lesson the panel's own ids are used, see
-`bot.teaching.lesson_panel`.
+where one stopped, `c:GAME:pick` is a menu of its lessons, `c:GAME:again:LESSON` begins one that was put away. Inside a
+lesson the panel's own ids are used, see `bot.teaching.lesson_panel`.
 """
 
 import re
@@ -17,16 +17,18 @@ from bot.panel.answering import Card, Interaction, privately
 from bot.panel.layout import Button, Entry, Menu, Row
 from bot.panel.widgets import Post
 from bot.people.readers import Reader
-from rules import GAMES
+from bot.teaching.facts_in_words import dots
+from rules import GAMES, kernel
 from rules.kernel import Illegal, msg
-from service import lessons
-from service.lessons import Step
+from service import lessons, play
+from service.desk import Table
+from service.lessons import LEARNER, Step
 
 if TYPE_CHECKING:
     from bot.app import Ziggurat
     from bot.panel.clicks import Click
 
-TEMPLATE = r"c:(?P<game>[a-z]+):(?P<what>list|on|pick)"
+TEMPLATE = r"c:(?P<game>[a-z]+):(?P<what>list|on|pick|again)(?::(?P<lesson>[a-z]+))?"
 ALL = "all"
 IN_ROW = 2
 
@@ -43,7 +45,8 @@ class Courses(ui.DynamicItem[ui.Item[Any]], template=TEMPLATE):
         cls, interaction: discord.Interaction, item: ui.Item[Any], match: re.Match[str], /
     ) -> "Courses":
         data: Any = interaction.data
-        return cls(item, match["game"], match["what"], data.get("values", ()))
+        picked = [match["lesson"]] if match["lesson"] else data.get("values", ())
+        return cls(item, match["game"], match["what"], picked)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> Any:
         bot, user = interaction.client, interaction.user
@@ -54,7 +57,7 @@ class Courses(ui.DynamicItem[ui.Item[Any]], template=TEMPLATE):
             return await courses(bot, reader, user)
         if self.what == "on":
             return await go_on(bot, reader, user, name, self.game)
-        if self.what == "pick" and len(self.picked) == 1:
+        if self.what in ("pick", "again") and len(self.picked) == 1:
             return await _lesson(bot, reader, user, name, self.game, self.picked[0])
         return await course(bot, reader, user, self.game)
 
@@ -79,8 +82,9 @@ async def courses(bot: "Ziggurat", reader: Reader, user: int) -> Card:
     for game in filter(lessons.course, GAMES):
         steps = await lessons.steps(bot.desk, user, game)
         name, done = reader.say(msg(f"{game}-name")), sum(step.done for step in steps)
-        lines.append(f"- {reader('teaching-course-line', game=name, done=done, last=len(steps))}")
-        buttons.append(Button(f"{game}:list", name))
+        told = reader("teaching-course-line", game=name, weight=dots(game), done=done, last=len(steps))
+        lines.append(f"- {told}")
+        buttons.append(Button(f"{game}:on", name, "plain" if done else "main"))
     return Card(Post("\n".join(lines), _in_rows(buttons), "c:"))
 
 
@@ -94,11 +98,11 @@ async def course(bot: "Ziggurat", reader: Reader, user: int, game: str, note: st
     head = f"### {reader('teaching-course', game=reader.say(msg(f'{game}-name')))}"
     lines = [f"{_sign(step, following)} {step.number}. {words[step.lesson.key].title}" for step in steps]
     end = "" if following else reader("teaching-course-done")
-    rows: list[Row] = [(Button(f"{game}:on", _forth(reader, steps, following), "good"),)] if following else []
+    first = Button(f"c:{game}:on", _forth(reader, steps, following), "good") if following else _play_now(game, reader)
     entries = tuple(Entry(step.lesson.key, f"{step.number}. {words[step.lesson.key].title}") for step in steps)
-    rows += [Menu(f"{game}:pick", reader("teaching-pick"), entries), (Button(f"{ALL}:list", reader("teaching-all")),)]
+    picking = Menu(f"c:{game}:pick", reader("teaching-pick"), entries)
     text = "\n".join(filter(None, [head, note, *lines, end]))
-    return Card(Post(text, tuple(rows), "c:", aside=() if following else _play_now(game, reader)))
+    return Card(Post(text, ((first,), picking, (Button(f"c:{ALL}:list", reader("teaching-all")),))))
 
 
 async def go_on(bot: "Ziggurat", reader: Reader, user: int, name: str, game: str) -> Card:
@@ -109,6 +113,17 @@ async def go_on(bot: "Ziggurat", reader: Reader, user: int, name: str, game: str
     if following is None:
         return await course(bot, reader, user, game)
     return await _lesson(bot, reader, user, name, game, following.lesson.key)
+
+
+async def put_away(bot: "Ziggurat", reader: Reader, user: int, match: int) -> Card | None:
+    """For a click on a lesson that was left alone for too long: what became of it, and a button to begin it again."""
+    gone = await lessons.put_away(bot.desk, user, match)
+    if gone is None:
+        return None
+    game, lesson = gone
+    said = reader("teaching-put-away", title=lessons.words(game, reader.lang)[lesson.key].title)
+    again = Button(f"{game}:again:{lesson.key}", reader("teaching-begin"), "good")
+    return Card(Post(said, ((again, Button(f"{game}:list", reader("teaching-course-again"))),), "c:"))
 
 
 async def press(bot: "Ziggurat", reader: Reader, user: int, click: "Click") -> Card:
@@ -122,6 +137,9 @@ async def press(bot: "Ziggurat", reader: Reader, user: int, click: "Click") -> C
         case "hint":
             await lessons.show_hint(bot.desk, table)
             return await private_panel.panel(bot, reader, click.match, user)
+        case "show":
+            await _fill_in(bot, user, table)
+            return await private_panel.panel(bot, reader, click.match, user)
         case "again":
             again = await lessons.begin(bot.desk, user, name, game, lesson.key)
             return await private_panel.panel(bot, reader, again.match.id, user)
@@ -130,6 +148,13 @@ async def press(bot: "Ziggurat", reader: Reader, user: int, click: "Click") -> C
         case "stop":
             return await course(bot, reader, user, game, reader("teaching-stopped"))
     raise Illegal(msg("bot-old-button"))
+
+
+async def _fill_in(bot: "Ziggurat", user: int, table: Table) -> None:
+    """The move that the teacher would make, as a draft that can be confirmed or changed."""
+    path = await lessons.next_move(bot.desk, table)
+    if path is not None:
+        await play.plan(bot.desk, table.match.id, user, [kernel.write(path)], LEARNER, table.k(LEARNER))
 
 
 async def _next(bot: "Ziggurat", reader: Reader, user: int, name: str, game: str, key: str) -> Card:
@@ -145,9 +170,9 @@ async def _lesson(bot: "Ziggurat", reader: Reader, user: int, name: str, game: s
     return await private_panel.panel(bot, reader, table.match.id, user)
 
 
-def _play_now(game: str, reader: Reader) -> tuple[Button, ...]:
+def _play_now(game: str, reader: Reader) -> Button:
     """The door to a first match against computers."""
-    return (Button(f"g:play:{game}", reader("teaching-play-now"), "good"),)
+    return Button(f"g:play:{game}", reader("teaching-play-now"), "good")
 
 
 def _sign(step: Step, following: Step | None) -> str:

@@ -8,6 +8,7 @@ sending          messages on their way
 pieces           long texts: in pieces that fit, or folded
 table_post       the message with the board
 who_is_up        who is waited for, and the mention
+ringing          how often a phone rings in a live match
 table_buttons    My move, My hand, Log, Help below the board
 zoom             the board for one reader, whole or enlarged
 match_buttons    buttons of votes, reminders, logs and replays

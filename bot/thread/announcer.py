@@ -4,12 +4,15 @@ What goes into which message is said in `pages`; how a page is shown exactly onc
 """
 
 import asyncio
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import discord
 
 from bot.host.logs import LOG, extra
+from bot.lobby import lobby_post
 from bot.panel.answering import TROUBLE, fault
+from bot.panel.widgets import Post
 from bot.people import readers
 from bot.thread import home, pages, sending, table_post, vote_post, watching
 from bot.thread.book import Book
@@ -24,6 +27,8 @@ if TYPE_CHECKING:
 
 AT_ONCE = 8
 """So many matches are told at the same time."""
+SHED = 100
+"""When more matches than this have something to tell, tables are posted without their boards."""
 FIRST_PAUSE, LONGEST_PAUSE = 2.0, 600.0
 MATCHES = 100_000
 
@@ -46,6 +51,9 @@ class Announcer:
         self._timers: dict[int, asyncio.TimerHandle] = {}
         self._pauses: dict[int, float] = {}
         self._places = asyncio.Semaphore(AT_ONCE)
+        self._began = bot.desk.now()
+        self._tried: set[tuple[int, int, int]] = set()
+        """Letters to spectators that may have been sent."""
 
     async def wake_all(self) -> None:
         """After a start: everything that was not told yet."""
@@ -56,19 +64,19 @@ class Announcer:
         """After a start: of each game that goes on, in each language, a board is drawn while nobody waits for it.
 
         The first picture of a large map takes seconds, all that follow do not."""
-        drawn = set[tuple[str, str]]()
-        for match in await self.desk.store.matches_with("running", MATCHES):
-            found = await self.desk.store.match(match)
-            kind = (found.game, readers.public(found.settings).lang) if found else ("", "")
-            if found and kind not in drawn:
-                drawn.add(kind)
-                await self.book.prepare(await self.desk.table(match))
+        for match in await self.desk.store.one_of_each():
+            await self.book.prepare(await self.desk.table(match))
 
     async def look(self) -> None:
         """Of several processes, another one may have left something to tell."""
         for match in await outbox.due(self.desk):
             if match not in self._pauses:
                 self.bot.wake_here(match)
+
+    @property
+    def is_crowded(self) -> bool:
+        """So many matches wait to be told that boards would make them late: words first."""
+        return len(self._busy) > SHED
 
     def wake(self, match: int) -> None:
         """There may be something to tell."""
@@ -91,11 +99,9 @@ class Announcer:
 
     async def find_lost(self) -> None:
         """After a start: matches that go on and whose thread was deleted meanwhile get a new one."""
-        for match in await self.desk.store.matches_with("running", MATCHES):
-            found = await self.desk.store.match(match)
-            thread = found.place.get("thread") if found else None
+        for match, thread in await self.desk.store.threads():
             try:
-                if thread and self.bot.get_channel(thread) is None and not await home.is_there(self.bot, thread):
+                if self.bot.get_channel(thread) is None and not await home.is_there(self.bot, thread):
                     self._look_after(match)
             except TROUBLE as trouble:
                 LOG.warning("A thread is not looked for.", extra=extra(match=match, what=type(trouble).__name__))
@@ -167,6 +173,7 @@ class Announcer:
                 return
             await self._mirror(mirror)
             await outbox.delivered(self.desk, mirror.letter)
+            self._tried.discard(mirror.letter)
 
     def _later(self, match: int, trouble: BaseException) -> None:
         """Tried again after a pause, each longer than the one before."""
@@ -207,7 +214,16 @@ class Announcer:
         await self._mirror_to(table, telling.is_new)
         await vote_post.show(self.bot, table)
         await self._hands.send(table)
+        if lobby_post.SHOWN in match.place:
+            await self._fold_lobby(news.match)
         return telling.owed
+
+    async def _fold_lobby(self, match: int) -> None:
+        """A lobby's post that still shows an open lobby, because we were stopped over it, says where the match is."""
+        found = await self.desk.store.match(match)
+        if found and lobby_post.SHOWN in found.place:
+            with suppress(discord.Forbidden):
+                await lobby_post.refresh_lobby(self.bot, match)
 
     async def _mirror_to(self, table: Table, is_new_page: bool) -> None:
         """What spectators' channels were not told yet becomes letters to them, when their time has come."""
@@ -236,7 +252,14 @@ class Announcer:
         nonce = f"w{mirror.match}.{mirror.last}.{mirror.channel % 10**6}"[:25]
         post = table_post.mirrored(table, lines, reader)
         try:
-            await sending.send(self.bot, mirror.channel, post, picture, (), nonce, silent=True)
+            if not await self._is_mirrored(mirror, post):
+                await sending.send(self.bot, mirror.channel, post, picture, (), nonce, silent=True)
         except (discord.NotFound, discord.Forbidden) as gone:
             LOG.warning("A channel of spectators is closed.", extra=extra(match=mirror.match, code=gone.code))
             await watching.unwatch(self.bot, mirror.match, mirror.channel)
+
+    async def _is_mirrored(self, mirror: Mirror, post: Post) -> bool:
+        """Whether it was sent by whoever served before us, or by us without an answer."""
+        again, before = mirror.letter in self._tried, mirror.due <= self._began
+        self._tried.add(mirror.letter)
+        return (again or before) and await sending.is_sent(self.bot, mirror.channel, post, mirror.due)

@@ -1,15 +1,15 @@
 """The picture of a board, as it looks to a reader at a table."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import renderers
 from bot.host import emojis
 from bot.people.readers import Reader
 from bot.thread.pictures import Shot
-from renderers import Look
+from renderers import Look, crop
 from renderers import changes as compared
-from renderers.look import Mark
+from renderers.look import Box, Mark
 from rules.kernel import View
 from service.desk import Table
 from service.told import Told
@@ -29,6 +29,11 @@ def look(table: Table, reader: Reader, said: str = "", **more: Any) -> Look:
     computers = tuple(chair.seat for chair in table.chairs if chair.user is None)
     said = emojis.without(said)
     return Look(lang=reader.lang, palette=reader.palette, names=table.names, computers=computers, said=said, **more)
+
+
+def around(game: str, places: Iterable[str]) -> Box | None:
+    """The part of the board with these places; None where the board shows none of them."""
+    return crop.around(filter(None, map(renderers.of(game).where, places)))
 
 
 def pointing(table: Table, moves: Sequence[Told]) -> dict[str, Any]:

@@ -14,10 +14,11 @@ from msgspec.structs import replace
 from bot.host.logs import LOG, extra
 from bot.panel.answering import fault
 from bot.panel.widgets import Post
-from bot.people import readers
+from bot.people import asleep, readers
 from bot.thread import board_picture, home, match_in_words, pages, sending, table_post, who_is_up
 from bot.thread.pages import Next, Now, Page, Story
 from bot.thread.pictures import Picture, Shot, Wanted
+from bot.thread.ringing import Ringing
 from rules import kernel
 from service import absence, lobby, told
 from service.desk import Table
@@ -44,7 +45,7 @@ class Book:
     """Tells what has happened in a match's thread."""
 
     def __init__(self, bot: "Ziggurat") -> None:
-        self.bot, self.desk = bot, bot.desk
+        self.bot, self.desk, self.ringing = bot, bot.desk, Ringing()
 
     async def tell(self, table: Table) -> Telling:
         """Everything up to this table that is to be told now."""
@@ -172,6 +173,7 @@ class Book:
         reader = readers.public(table.match.settings).at(table)
         picture = await self.board(then, reader, moves, _last(moves, reader)) if is_table else None
         users = who_is_up.mentions(table) if is_table else who_is_up.users(table, shown.up)
+        users = self.ringing.heard(table, users, self.desk.now())
         return (await sending.send(self.bot, shown.thread, post, picture, users, f"z{table.match.id}.{shown.k}")).id
 
     async def _post(self, then: Table, page: Page, shown: Page, now: Table | None = None) -> tuple[Post, list[Told]]:
@@ -180,7 +182,8 @@ class Book:
         moves = await told.standing(self.desk, then, shown.begin[0] - 1)
         lines = [line for line in pages.lines(moves, reader) if shown.begin <= line.mark < shown.end]
         if page.k == shown.k:
-            return table_post.table(then, shown, lines, reader, now or then), moves
+            sleeping = await asleep.lines(self.desk, now or then, reader)
+            return table_post.table(then, shown, lines, reader, now or then, sleeping), moves
         jump = f"{match_in_words.url(then)}/{page.message}"
         return table_post.line(then, shown, lines, _last(moves, reader), jump, reader), moves
 
@@ -199,8 +202,12 @@ class Book:
         """The board as spectators see it; a table without a picture is better than none."""
         seen = table.rules.view(table.position, None)
         look = board_picture.look(table, reader, said=said, **board_picture.pointing(table, moves))
+        shot = Shot(table.match.game, seen, look)
+        if wanted is None and self.bot.announcer.is_crowded:
+            self.bot.metrics.pictures.labels(shot.game, "shed").inc()
+            return self.bot.pictures.ready(shot)
         try:
-            return await self.bot.pictures.draw(Shot(table.match.game, seen, look), wanted)
+            return await self.bot.pictures.draw(shot, wanted)
         except Exception as error:
             fault(self.bot, "picture", error, game=table.match.game)
             return None

@@ -72,6 +72,7 @@ thread-pace-vacation =
     }
 thread-deadline = -# ⏳ { $who }: Die Zeit endet am { $moment } ({ $when }).
 thread-deputised = -# 🤖 Für { $who } spielt der Computer; /spiel wieder-da holt den Platz zurück.
+thread-asleep = 💤 { $who } schläft bis { $when }.
 thread-on-vacation = -# 🌴 { $who } ist im Urlaub; wieder da { $when }.
 thread-paused = ⏸ Die Partie pausiert; keine Uhr läuft. /tisch weiter schlägt vor weiterzuspielen.
 thread-resting = ⏸ Die Partie pausiert, solange ihr über das Zurücknehmen abstimmt; keine Uhr läuft.

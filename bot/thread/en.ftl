@@ -72,6 +72,7 @@ thread-pace-vacation =
     }
 thread-deadline = -# ⏳ { $who }: time ends { $moment } ({ $when }).
 thread-deputised = -# 🤖 The computer plays for { $who }, who can return with /game back.
+thread-asleep = 💤 { $who } is asleep until { $when }.
 thread-on-vacation = -# 🌴 { $who } is on holiday; back { $when }.
 thread-paused = ⏸ The match is paused; no clock runs. /table resume proposes to go on.
 thread-resting = ⏸ The match is paused while you vote on taking moves back; no clock runs.

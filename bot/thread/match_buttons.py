@@ -8,7 +8,7 @@ import discord
 from discord import ui
 from msgspec import Struct
 
-from bot.history import earlier_positions, log_pages, since_last_turn, what_ifs
+from bot.history import earlier_positions, log_pages, review, since_last_turn, what_ifs
 from bot.panel.answering import Card, privately
 from bot.people import absences, forgetting, notes_and_orders, reminder_messages, seat_handover
 from bot.people.readers import Reader
@@ -64,6 +64,9 @@ class Control(ui.DynamicItem[ui.Item[Any]], template=TEMPLATE):
 
     async def callback(self, interaction: discord.Interaction[Any]) -> Any:
         user = interaction.user
+        if self.what == "review":
+            await review.press(interaction, self.match)
+            return
 
         async def work(reader: Reader) -> Card:
             press = Press(interaction.client, reader, self.match, user.id, user.display_name, self.more, self.picked)
@@ -105,6 +108,8 @@ ACTS: dict[str, Callable[[Press], Awaitable[Card]]] = {
     "replay": _replayed,
     "eyes": lambda press: _seen(press) if re.fullmatch(EYES, press.picked, re.ASCII) else _old(press),
     "branch": lambda press: what_ifs.branch(*press.here, int(press.more)),
+    "order": lambda press: notes_and_orders.agree(*press.here),
+    "orders": lambda press: notes_and_orders.listed(*press.here),
     "revoke": lambda press: notes_and_orders.revoke(*press.here),
     "forget": lambda press: forgetting.forget(press.bot, press.reader, press.user),
 }

@@ -1,6 +1,7 @@
 """Messages on their way: sent or changed, out of an archived thread too."""
 
 from collections.abc import Awaitable, Callable, Sequence
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING, TypeVar
 
 import discord
@@ -14,6 +15,10 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, ARCHIVED = 10003, 10008, 50083
 NO_ACCESS, NO_PERMISSION = 50001, 50013
+SKEW = 10.0
+"""Seconds by which Discord's clock may differ from ours."""
+SEARCHED = 100
+"""So many messages are looked through for one that may have been sent."""
 
 
 async def send(
@@ -37,6 +42,23 @@ async def send(
     sent = await _awake(bot, channel, work)
     bot.metrics.posts.labels("sent").inc()
     return sent
+
+
+async def is_sent(bot: "Ziggurat", channel: int, post: Post, since: float) -> bool:
+    """Whether a message with these words was sent since then: before we were stopped, or before its answer was lost.
+
+    Discord itself knows a nonce again, but only for some minutes."""
+    after = discord.utils.time_snowflake(datetime.fromtimestamp(since - SKEW, UTC))
+    history = bot.get_partial_messageable(channel).history(limit=SEARCHED, after=discord.Object(after))
+    try:
+        return any([_first_words(one) == post.text async for one in history if one.author == bot.user])
+    except discord.Forbidden:
+        return False  # there we may write and not read
+
+
+def _first_words(message: discord.Message) -> str:
+    first = message.components[0] if message.components else None
+    return first.content if isinstance(first, discord.TextDisplay) else ""
 
 
 async def reword(bot: "Ziggurat", channel: int, message: int, post: Post) -> bool:

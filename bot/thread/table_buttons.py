@@ -1,4 +1,5 @@
-"""Below a table: My move, My hand, Since my turn, Log, Help, parts of the board; at the end Rematch, Replay, Animation.
+"""Below a table: My move, My hand, Since my turn, Log, Help, parts of the board; at the end Rematch, Review,
+Replay, Animation.
 
 A custom_id is `t:MATCH:N:WHAT`.
 """
@@ -9,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import ui
 
-from bot.history import earlier_positions, films, log_pages, since_last_turn
+from bot.history import earlier_positions, films, log_pages, review, since_last_turn
 from bot.lobby import rematch_lobby
 from bot.panel.answering import privately
 from bot.people import notes_and_orders
@@ -49,6 +50,8 @@ class TableButton(ui.DynamicItem[ui.Item[Any]], template=TEMPLATE):
             case zoom.KEY:
                 region = next(iter(self.item.values), "") if isinstance(self.item, ui.Select) else ""
                 await privately(interaction, lambda reader: zoom.board(bot, reader, match, user, region))
+            case "review":
+                await review.press(interaction, match)
             case "film":
                 await privately(interaction, lambda reader: films.ask(bot, reader, match))
             case "rematch":

@@ -20,11 +20,13 @@ MARK = 1_000_000
 THREAD_NAME = 100
 
 
-def table(table: Table, page: Page, lines: Sequence[Line], reader: Reader, now: Table) -> Post:
+def table(
+    table: Table, page: Page, lines: Sequence[Line], reader: Reader, now: Table, sleeping: Sequence[str] = ()
+) -> Post:
     """What happened, then the board, then who is up now."""
     buttons = _after_end(reader) if table.match.status == "over" else _buttons(reader)
     rows = (buttons, zoom.menu(table.match.game, reader))
-    head, after = _head(table, page, reader), "\n".join(_below(now, page, reader))
+    head, after = _head(table, page, reader), "\n".join([*_below(now, page, reader), *sleeping])
     told = folded(lines, TEXT - len(head) - len(after) - 10, partial(_more, reader))
     return Post("\n".join([head, *told]), rows, _prefix(table, page), after=after, mark=MARK + page.k)
 
@@ -111,6 +113,7 @@ def _buttons(reader: Reader) -> tuple[Button, ...]:
 def _after_end(reader: Reader) -> tuple[Button, ...]:
     return (
         Button("rematch", reader("thread-rematch"), "good"),
+        Button("review", reader("history-review")),
         Button("replay", reader("thread-replay")),
         Button("film", reader("thread-film")),
         Button("log", reader("thread-log")),

@@ -60,7 +60,10 @@ async def propose(bot: "Ziggurat", reader: Reader, match: int, user: int, kind: 
     """Opens a vote; who is alone at the table decides at once."""
     table = await votes.propose(bot.desk, match, user, kind, **more)
     bot.wake(match)
-    return text(reader("thread-vote-opened" if votes.of(table) else "thread-vote-decided"))
+    if votes.of(table):
+        return text(reader("thread-vote-opened"))
+    onwards = ((Button("move", reader("thread-my-move"), "main"),),) if kind == votes.UNDO else ()
+    return Card(Post(reader("thread-vote-decided"), onwards, f"t:{match}:0:"))
 
 
 async def cast(bot: "Ziggurat", reader: Reader, match: int, user: int, yes: bool, opened: int | None = None) -> Card:

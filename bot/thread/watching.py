@@ -28,9 +28,9 @@ class Heard(Struct, frozen=True):
 
 async def watch(bot: "Ziggurat", match: int, channel: int, delay: float, every: str = ROUND) -> None:
     """From now on this channel hears what happens."""
-    await lobby.set_place(bot.desk, match, {f"watch:{channel}": [delay, every]})
     table = await bot.desk.table(match)
-    await told(bot, table, channel, table.number)
+    heard = [table.number, _round(table)]  # in one step with the wish: nobody may see a channel that has heard nothing
+    await lobby.set_place(bot.desk, match, {f"watch:{channel}": [delay, every], f"heard:{channel}": heard})
 
 
 def wants(heard: Heard, table: Table, is_new_page: bool) -> bool:

@@ -21,6 +21,7 @@ const ICONS = {
   reply: "M10 6 4 12l6 6 M4 12h9a7 7 0 0 1 7 7",
   bin: "M5 7h14 M9 7V4h6v3 M7 7l1 13h8l1-13",
   pin: "M9 3h6l-1 6 4 4H6l4-4z M12 13v8",
+  apps: "M5 5h5v5H5z M14 5h5v5h-5z M5 14h5v5H5z M14 14h5v5h-5z",
   plus: "M12 5v14 M5 12h14",
   globe: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18z M3 12h18 M12 3c3 3 3 15 0 18 M12 3c-3 3-3 15 0 18",
   mail: "M3 6h18v12H3z M3 7l9 7 9-7",

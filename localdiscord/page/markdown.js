@@ -170,7 +170,9 @@ function link(url, words, names) {
 }
 
 const mention = (words, me = false) => h("span", { cls: `mention ${me ? "me" : ""}` }, words);
-const pressable = (words, onclick) => h("button", { cls: "mention", type: "button", onclick }, words);
+// Not a button element: that would not wrap like the words around it.
+const pressable = (words, onclick) =>
+  h("span", { cls: "mention", role: "button", tabindex: "0", onclick, onkeydown: (e) => e.key === "Enter" && onclick(e) }, words);
 
 function spoiler(children) {
   const reveal = () => node.setAttribute("aria-expanded", "true");

@@ -1,5 +1,6 @@
 // One message: who, when, what it answers, its words, pictures, embeds, parts and reactions.
 
+import { appsMenu } from "./apps.js";
 import { avatar, dots, h, icon, iconButton, toast } from "./dom.js";
 import { call } from "./live.js";
 import { markdown, plain } from "./markdown.js";
@@ -142,7 +143,7 @@ function actions(message, mine, wishes) {
   const emoji = h("button", { cls: "icon", type: "button", "aria-label": t("react"), title: t("react"), onclick: () => react(message, "👍", true) }, h("span", {}, "👍"));
   const erase = () => call("erase", { user: state.me, channel: message.channel_id, message: message.id });
   return h("div", { cls: "actions" }, emoji, iconButton("reply", t("reply"), () => wishes.reply(message)),
-    message.author.id === state.me ? iconButton("bin", t("remove"), erase) : null);
+    message.author.id === state.me ? iconButton("bin", t("remove"), erase) : null, appsMenu(message));
 }
 
 function react(message, emoji, add) {

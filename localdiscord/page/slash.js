@@ -3,17 +3,18 @@
 import { guildHere, peopleHere, state } from "./state.js";
 import { t } from "./text.js";
 
+const SLASH = 1;
 export const SUB = 1;
 export const GROUP = 2;
 
-function local(body, field) {
+export function local(body, field) {
   const { locale } = state.view.me;
   const table = body[`${field}_localizations`] ?? {};
   return table[locale] ?? table[locale.split("-")[0]] ?? body[field];
 }
 
 export function leaves() {
-  return state.commands.flatMap((command) => walk(command, [], []));
+  return state.commands.filter((command) => command.type === SLASH).flatMap((command) => walk(command, [], []));
 }
 
 function walk(body, path, shown) {

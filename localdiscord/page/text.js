@@ -12,7 +12,7 @@ const EN = {
   original: "Open the original", spoiler: "Spoiler", zoom: "Enlarge the picture", person: "You are {0}. Switch person", people: "People", addPerson: "Add a person", name: "Name",
   language: "Language: English", dmsOpen: "Direct messages: open", dmsClosed: "Direct messages: closed", light: "Light theme", dark: "Dark theme",
   menu: "Servers and channels", commands: "Commands", optional: "+{0} optional", required: "This option is required.", noCommand: "No command fits.", completing: "Looking…",
-  reply: "Reply", replyingTo: "Replying to {0}", react: "React", remove: "Delete message", unknownUser: "unknown person", unknownChannel: "unknown channel",
+  apps: "Apps", reply: "Reply", replyingTo: "Replying to {0}", react: "React", remove: "Delete message", unknownUser: "unknown person", unknownChannel: "unknown channel",
   yes: "Yes", no: "No", send: "Send", archived: "This thread is archived. A message opens it again.", noPlace: "Choose a channel.", deleted: "The original message was deleted.",
   messageWith: "Message the bot", attach: "Attach files", notSent: "This could not be sent: {0}", loadingOlder: "Loading older messages…",
 };
@@ -29,7 +29,7 @@ const DE = {
   original: "Original öffnen", spoiler: "Spoiler", zoom: "Bild vergrößern", person: "Du bist {0}. Person wechseln", people: "Personen", addPerson: "Person hinzufügen", name: "Name",
   language: "Sprache: Deutsch", dmsOpen: "Direktnachrichten: offen", dmsClosed: "Direktnachrichten: geschlossen", light: "Helles Design", dark: "Dunkles Design",
   menu: "Server und Kanäle", commands: "Befehle", optional: "+{0} optional", required: "Diese Angabe ist nötig.", noCommand: "Kein Befehl passt.", completing: "Suche …",
-  reply: "Antworten", replyingTo: "Antwort an {0}", react: "Reagieren", remove: "Nachricht löschen", unknownUser: "unbekannte Person", unknownChannel: "unbekannter Kanal",
+  apps: "Apps", reply: "Antworten", replyingTo: "Antwort an {0}", react: "Reagieren", remove: "Nachricht löschen", unknownUser: "unbekannte Person", unknownChannel: "unbekannter Kanal",
   yes: "Ja", no: "Nein", send: "Senden", archived: "Dieser Thread ist archiviert. Eine Nachricht öffnet ihn wieder.", noPlace: "Wähle einen Kanal.", deleted: "Die ursprüngliche Nachricht wurde gelöscht.",
   messageWith: "Dem Bot schreiben", attach: "Dateien anhängen", notSent: "Das konnte nicht gesendet werden: {0}", loadingOlder: "Ältere Nachrichten werden geladen …",
 };

@@ -15,9 +15,12 @@ class Credits(Struct, frozen=True):
     used: tuple[Card, ...]
 
 
+NO_CREDITS = Credits(0, ())
+
+
 def best_credits(owned: Collection[Card], bought: Collection[Card]) -> Credits:
     """Each owned card serves one bought card, and none gets more than its price (CIV-43.10-s, CIV-43.10-u)."""
-    return _best(tuple(sorted(owned)), tuple(sorted(bought)))
+    return _best(tuple(sorted(owned)), tuple(sorted(bought))) if owned else NO_CREDITS
 
 
 @lru_cache(maxsize=65536)
@@ -36,7 +39,7 @@ def _assign(
 ) -> Credits:
     """Tries every use of the first owned card; only cards that could get too much need bookkeeping."""
     if not owned:
-        return Credits(0, ())
+        return NO_CREDITS
     key = (len(owned), room)
     if key not in known:
         first, rest = owned[0], owned[1:]

@@ -1110,3 +1110,99 @@ civilization-why-lose = Diese fehlen dir am wenigsten.
 civilization-why-discard = Diese Karten fehlen dir am wenigsten.
 civilization-why-calamity = Das schadet dir am wenigsten.
 civilization-why-pass = Etwas anderes hilft dir jetzt nicht.
+civilization-why-nation-points = Seine Leiste verlangt am Ende { $points } Punkte; andere, die noch frei sind, verlangen bis zu { $most }.
+civilization-why-nation-late = Seine zweite Epoche beginnt spät, auf Feld { $space }: Für die ersten Städte bleibt Zeit.
+civilization-why-tax-low =
+    Dein Vorrat von { $stock } reicht nicht für zwei Spielsteine je Stadt: { $cities ->
+        [one] Sie würde abfallen
+       *[other] Einige der { $cities } würden abfallen
+    }.
+civilization-why-tax-high =
+    { $left ->
+        [one] Ein Spielstein bleibt
+       *[other] { $left } Spielsteine bleiben
+    } im Vorrat fürs Wachstum; den Staatsschatz kannst du dir leisten.
+civilization-why-tax-usual = Das füllt den Staatsschatz um { $due } und lässt { $left } im Vorrat fürs Wachstum; mehr würde dich bremsen.
+civilization-why-ship-none = Zu Fuß kommt dein Volk ebenso weit, und der Unterhalt ist gespart.
+civilization-why-ship-keep =
+    { $number ->
+        [one] Das Schiff bringt
+       *[other] Die Schiffe bringen
+    } dein Volk in besseres Land, als es zu Fuß erreicht.
+civilization-why-ship-build = Vom Gebiet { $area } aus ({ $people } aus deinem Volk) erreicht es besseres Land als die Füße.
+civilization-why-ship-rich = Dein Staatsschatz hat { $treasury }: Was du ausgibst, kommt in den Vorrat zurück, wo Steuern und Wachstum es brauchen.
+civilization-why-move-city = Mit { $number } Spielsteinen im Gebiet { $area } kannst du dort eine Stadt gründen.
+civilization-why-city-cards = Es wäre deine Stadt Nummer { $number }: So viele Handelskarten bekommst du dann jede Runde.
+civilization-why-move-fight = Im Gebiet { $area } bist du in der Überzahl, { $own } gegen { $others }.
+civilization-why-move-beside = { $area } ernährt { $limit }: Dort ist Platz neben den anderen.
+civilization-why-move-room = { $area } ernährt { $limit }: Dort wächst dein Volk.
+civilization-why-move-site = { $area } hat einen Stadtplatz: Sechs Spielsteine reichen für eine Stadt.
+civilization-why-move-crowded =
+    Im Gebiet { $area } { $over ->
+        [one] lebt einer mehr, als
+       *[other] leben { $over } mehr, als
+    } das Land ernährt.
+civilization-why-move-storm = Die Stadt { $area } von { $nation } lässt sich stürmen: Zur Verteidigung hat sie { $stock } im Vorrat.
+civilization-why-ahead = { $nation } steht mindestens so gut da wie du.
+civilization-why-build-epoch = Als Nächstes kommt die zweite Epoche und verlangt { $needed } Städte; das wäre Nummer { $number }.
+civilization-why-build-safe = Weder Flut noch Vulkan bedroht { $area }.
+civilization-why-build-support = Aus deinem Volk bleiben { $people }, um die Städte zu versorgen; { $need } sind nötig.
+civilization-why-gold-stock = Dein Vorrat ist auf { $stock } geschrumpft; { $price } Spielsteine aus dem Staatsschatz ({ $treasury }) kommen dorthin zurück.
+civilization-why-gold-set = Mit dem Gold in deiner Hand wird es ein Satz: { $points } Punkte mehr.
+civilization-why-deal-gain =
+    Nach allem, was man wissen kann, wäre deine Hand etwa { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    } mehr wert.
+civilization-why-deal-risk = Eine Katastrophe kann darin sein ({ $percent } %); das würde dich etwa { $points } Punkte kosten und ist eingerechnet.
+civilization-why-deal-safe = In dieses Paket passt keine Katastrophe.
+civilization-why-wanted = { $nation } hat darum gebeten: { $goods }.
+civilization-why-offer-calamity = So gibst du die Katastrophe weiter, bevor sie dich trifft: { $calamity }.
+civilization-why-offer-cost =
+    Diese Karten bringen deiner Hand nur { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    }; für andere machen sie vielleicht einen Satz.
+civilization-why-offer-asked = Andere haben darum gebeten: { $goods }.
+civilization-why-offer-wish = Dafür wünschst du dir, was deine Sätze am meisten wachsen lässt: { $goods }.
+civilization-why-buy-groups = Es bringt dir neue Gruppen ({ $groups }); die dritte Epoche verlangt { $needed }.
+civilization-why-buy-number = Du hast dann { $number } der { $needed } Karten, die die vierte Epoche verlangt.
+civilization-why-buy-credit = Karten, die du schon hast, zahlen { $points } Punkte davon.
+civilization-why-buy-points = Es zählt { $points } Punkte zu den { $demand }, die du am Ende brauchst.
+civilization-why-buy-opens = Es ist Bedingung für { $cards }.
+civilization-why-lose-people =
+    { $cities ->
+        [one] Deine Stadt bleibt
+       *[other] Alle { $cities } Städte bleiben
+    }: Menschen wachsen schneller nach als Städte.
+civilization-why-lose-cities = Wer bleibt, kann die übrigen Städte versorgen: { $number }.
+civilization-why-discard-calamity = So wirst du eine Katastrophe los: { $calamity }.
+civilization-why-discard-least =
+    Diese tragen am wenigsten zu deinen Sätzen bei: { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    }; { $keep } Karten darfst du behalten.
+civilization-why-calamity-leader =
+    Es trifft { $nation } und damit jemanden mit viel zu verlieren ({ $cities ->
+        [one] eine Stadt
+       *[other] { $cities } Städte
+    }).
+civilization-why-pass-offers =
+    { $number ->
+        [one] Das offene Angebot ist sein Wagnis nicht wert
+       *[other] Keines der { $number } offenen Angebote ist sein Wagnis wert
+    }.
+civilization-why-end-build =
+    Mit { $people ->
+        [one] einem Spielstein
+       *[other] { $people } Spielsteinen
+    } auf dem Plan könntest du keine weitere Stadt versorgen und besteuern.
+civilization-why-end-full = Du hast so viele Karten, wie zählen; auch Waren auf der Hand zählen.
+civilization-why-end-buy = Deine Waren ({ $points } Punkte) wachsen auf der Hand schneller: Sätze zählen im Quadrat.
+civilization-why-end-move = Alle stehen, wo sie am meisten wert sind.
+
+# Rückblick auf eine Partie
+
+civilization-measure = 100 für jedes Feld der Entwicklungstabelle, dazu die Punkte von Zivilisationskarten, Handelskarten und Staatsschatz.
+civilization-measure-farmers = 100 für jedes Feld der Entwicklungstabelle, dazu 50 für jede Stadt.
+civilization-measure-nomads = Gebiete, in denen das eigene Volk lebt.

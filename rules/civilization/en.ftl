@@ -1110,3 +1110,99 @@ civilization-why-lose = You will miss these least.
 civilization-why-discard = You will miss these cards least.
 civilization-why-calamity = That harms you least.
 civilization-why-pass = Nothing else helps you now.
+civilization-why-nation-points = Its track demands { $points } points at the end; others that are still free demand up to { $most }.
+civilization-why-nation-late = Its second epoch begins late, on space { $space }: there is time for the first cities.
+civilization-why-tax-low =
+    Your stock of { $stock } cannot pay two tokens for each of your cities: { $cities ->
+        [one] it would revolt
+       *[other] some of the { $cities } would revolt
+    }.
+civilization-why-tax-high =
+    { $left ->
+        [one] One token stays
+       *[other] { $left } tokens stay
+    } in stock for growth, so that you can afford the treasury.
+civilization-why-tax-usual = That fills the treasury by { $due } and leaves { $left } in stock for growth; more would slow you down.
+civilization-why-ship-none = On foot your people get as far, and the upkeep is saved.
+civilization-why-ship-keep =
+    { $number ->
+        [one] The ship
+       *[other] The ships
+    } will carry people to better land than they reach on foot.
+civilization-why-ship-build = From { $area } ({ $people } of your people) it reaches better land than feet do.
+civilization-why-ship-rich = Your treasury holds { $treasury }: spent tokens come back into stock, where taxes and growth need them.
+civilization-why-move-city = With { $number } of your people in { $area } you can found a city there.
+civilization-why-city-cards = It would be your city number { $number }: as many trade cards in each round.
+civilization-why-move-fight = In { $area } you outnumber the others, { $own } to { $others }.
+civilization-why-move-beside = { $area } feeds { $limit }: there is room beside the others.
+civilization-why-move-room = { $area } feeds { $limit }: your people grow there.
+civilization-why-move-site = { $area } has a city site: six people suffice for a city.
+civilization-why-move-crowded =
+    { $over ->
+        [one] One more lives
+       *[other] { $over } more live
+    } in { $area } than the land feeds.
+civilization-why-move-storm = The city { $area } of { $nation } can be stormed: { $stock } in its stock to defend it with.
+civilization-why-ahead = { $nation } stands at least as well as you.
+civilization-why-build-epoch = The second epoch is next and demands { $needed } cities; this would be number { $number }.
+civilization-why-build-safe = Neither flood nor volcano threatens { $area }.
+civilization-why-build-support = { $people } of your people are left to support the cities; { $need } are needed.
+civilization-why-gold-stock = Your stock is down to { $stock }; { $price } tokens of your treasury ({ $treasury }) come back into it.
+civilization-why-gold-set = With the gold that you hold it makes a set: { $points } points more.
+civilization-why-deal-gain =
+    By all that can be known your hand would be worth about { $points ->
+        [one] one point
+       *[other] { $points } points
+    } more.
+civilization-why-deal-risk = A calamity may be in it ({ $percent } %); that would cost you about { $points } points, and is counted in.
+civilization-why-deal-safe = No calamity fits into that packet.
+civilization-why-wanted = { $nation } has asked for it: { $goods }.
+civilization-why-offer-calamity = It passes the calamity on before it strikes you: { $calamity }.
+civilization-why-offer-cost =
+    These cards bring your hand only { $points ->
+        [one] one point
+       *[other] { $points } points
+    }; they may make a set for somebody else.
+civilization-why-offer-asked = Others have asked for it: { $goods }.
+civilization-why-offer-wish = In return you want what makes your sets grow most: { $goods }.
+civilization-why-buy-groups = It brings you new groups ({ $groups }); the third epoch demands { $needed }.
+civilization-why-buy-number = You will have { $number } of the { $needed } cards that the fourth epoch demands.
+civilization-why-buy-credit = Cards that you own pay { $points } points of it.
+civilization-why-buy-points = It counts { $points } points towards the { $demand } that you need at the end.
+civilization-why-buy-opens = It is needed for { $cards }.
+civilization-why-lose-people =
+    { $cities ->
+        [one] Your city stays
+       *[other] All { $cities } cities stay
+    }: people grow again sooner than cities.
+civilization-why-lose-cities = The people who stay can support the cities that are left: { $number }.
+civilization-why-discard-calamity = That rids you of a calamity: { $calamity }.
+civilization-why-discard-least =
+    These add least to your sets: { $points ->
+        [one] one point
+       *[other] { $points } points
+    }; you may keep { $keep } cards.
+civilization-why-calamity-leader =
+    It strikes { $nation }, who has much to lose ({ $cities ->
+        [one] one city
+       *[other] { $cities } cities
+    }).
+civilization-why-pass-offers =
+    { $number ->
+        [one] The open offer is not worth its risk
+       *[other] None of the { $number } open offers is worth its risk
+    }.
+civilization-why-end-build =
+    { $people ->
+        [one] One token
+       *[other] { $people } tokens
+    } on the board could not support and tax one city more.
+civilization-why-end-full = You own as many cards as count; goods in hand count too.
+civilization-why-end-buy = Your goods ({ $points } points) grow faster in hand: sets count by the square.
+civilization-why-end-move = Everybody stands where they are worth most.
+
+# Looking back at a match
+
+civilization-measure = 100 for each space of the succession table, plus the points of civilization cards, trade cards and treasury.
+civilization-measure-farmers = 100 for each space of the succession table, plus 50 for each city.
+civilization-measure-nomads = Areas in which one’s people live.

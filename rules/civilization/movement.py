@@ -145,7 +145,7 @@ def _mobile(g: Civ, seat: Seat) -> bool:
 
 
 def _targets(g: Civ, seat: Seat, source: Area) -> tuple[Area, ...]:
-    return tuple(area for area in chart_of(g).land[source] if not closed(g, seat, area))
+    return tuple([area for area in chart_of(g).land[source] if not closed(g, seat, area)])
 
 
 def _why_barred(g: Civ, seat: Seat, source: Area, area: Area) -> Msg | None:

@@ -7,7 +7,7 @@ from msgspec import Struct
 from rules.civilization.credits import best_credits
 from rules.civilization.papers import counted, give_up, held, kind_choice, pull, worth, worth_of
 from rules.civilization.printed import CIVILIZATION, MOST, STACKS, VALUE, Card, Kind, card_name
-from rules.civilization.state import Civ, by_table
+from rules.civilization.state import Civ, Player, by_table
 from rules.kernel import (
     Choice,
     Count,
@@ -127,9 +127,11 @@ class Purchase(Step[Civ]):
         return sum(CIVILIZATION[card].price for card in cards) - best_credits(self._giving(), cards).points
 
     def refusal(self, g: Civ, seat: Seat, card: Card) -> Msg | None:
-        if card not in CIVILIZATION:
-            return None
         player = g.players[seat]
+        return self._forbids(g, player, card, worth(player.hand)) if card in CIVILIZATION else None
+
+    def _forbids(self, g: Civ, player: Player, card: Card, papers: int) -> Msg | None:
+        """What forbids a card to a player whose trade cards are worth so much."""
         if card in player.cards:
             return no("CIV-43.10-h", "civilization-no-second-card", card=card_name(card))
         if not g.shop[card]:
@@ -137,8 +139,9 @@ class Purchase(Step[Civ]):
         needs = CIVILIZATION[card].needs
         if needs and needs not in self.owned:
             return no("CIV-43.10-k", "civilization-no-law", card=card_name(card), needs=card_name(needs))
-        if self.price((card,)) > worth(player.hand) + player.treasury:
-            return no("CIV-43.10-b", "civilization-too-dear", card=card_name(card), price=self.price((card,)))
+        due = self.price((card,))
+        if due > papers + player.treasury:
+            return no("CIV-43.10-b", "civilization-too-dear", card=card_name(card), price=due)
         return None
 
     def _verbs(self, g: Civ, seat: Seat) -> tuple[Choice, ...]:
@@ -150,9 +153,10 @@ class Purchase(Step[Civ]):
         return no("CIV-43.10-b", "civilization-nothing-to-buy") if word == "buy" else None
 
     def _offered(self, g: Civ, seat: Seat) -> list[Card]:
-        if len(g.players[seat].cards) >= MOST:
+        player, papers = g.players[seat], worth(g.players[seat].hand)
+        if len(player.cards) >= MOST:
             return []  # CIV-43.10-i
-        return [card for card in CIVILIZATION if self.refusal(g, seat, card) is None]
+        return [card for card in CIVILIZATION if self._forbids(g, player, card, papers) is None]
 
     def _giving(self) -> list[Card]:
         """Cards whose credit can still be used (CIV-43.10-t)."""

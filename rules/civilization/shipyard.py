@@ -4,7 +4,7 @@ from collections import Counter
 
 from msgspec import Struct
 
-from rules.civilization.board import AREAS, HARBOURS, SHORES, Harbour, area_name, harbour_name, moor
+from rules.civilization.board import AREAS, HARBOURS, SHORES, Area, Harbour, area_name, harbour_name, moor
 from rules.civilization.printed import SHIPS
 from rules.civilization.state import Civ, Player, Ship, chart_of, listed, remove
 from rules.kernel import Choice, Count, Illegal, Many, Msg, Node, One, Path, Ready, Seat, Step, Turn, Who, keys, msg, no
@@ -136,11 +136,11 @@ def open_shipyard(t: Turn[Civ]) -> None:
 
 def berths(player: Player) -> list[str]:
     """Ships by where they lie: `korfu`, a second one there `korfu.2`."""
-    seen: Counter[Harbour] = Counter()
+    seen: dict[Harbour, int] = {}
     names = []
     for ship in player.ships:
-        seen[ship.harbour] += 1
-        names.append(ship.harbour if seen[ship.harbour] == 1 else f"{ship.harbour}.{seen[ship.harbour]}")
+        number = seen[ship.harbour] = seen.get(ship.harbour, 0) + 1
+        names.append(ship.harbour if number == 1 else f"{ship.harbour}.{number}")
     return names
 
 
@@ -215,16 +215,20 @@ def _build(t: Turn[Civ], seat: Seat, action: Built) -> None:
 def _can_build(g: Civ, player: Player) -> bool:
     if len(player.ships) >= SHIPS:
         return False
-    return player.treasury >= PRICE or any(_sites(g, player))
+    return player.treasury >= PRICE or any(chart_of(g).ports[area] for area in _levying(player))
 
 
 def _sites(g: Civ, player: Player) -> list[Harbour]:
     """Harbours where the price can be paid; without a levy no own piece need be there (CIV-43.4-i)."""
-    need = PRICE - player.treasury
-    if need <= 0:
+    if player.treasury >= PRICE:
         return sorted(chart_of(g).harbours, key=lambda harbour: not _at_home(player, harbour))
-    able = listed(area for area, number in player.tokens.items() if number >= need)
-    return [harbour for area in able for harbour in chart_of(g).ports[area]]
+    return [harbour for area in listed(_levying(player)) for harbour in chart_of(g).ports[area]]
+
+
+def _levying(player: Player) -> list[Area]:
+    """Areas whose tokens can pay what the treasury lacks."""
+    need = PRICE - player.treasury
+    return [area for area, number in player.tokens.items() if number >= need]
 
 
 def _at_home(player: Player, harbour: Harbour) -> bool:

@@ -1,6 +1,7 @@
 """The position of Civilization, and what one asks of it."""
 
 from collections.abc import Iterable, Iterator
+from functools import cache
 
 from msgspec import Struct
 
@@ -90,11 +91,21 @@ CivPosition = Position[Civ, object]
 
 
 def setup_of(g: Civ) -> Setup:
-    return SETUPS["6" if g.variant in SMALL else str(g.seats)]  # CIV-71-a, CIV-71-c
+    return _setup(g.variant, g.seats)
 
 
 def chart_of(g: Civ) -> Chart:
-    return chart(setup_of(g).regions)
+    return _chart(g.variant, g.seats)
+
+
+@cache
+def _setup(variant: str, seats: int) -> Setup:
+    return SETUPS["6" if variant in SMALL else str(seats)]  # CIV-71-a, CIV-71-c
+
+
+@cache
+def _chart(variant: str, seats: int) -> Chart:
+    return chart(_setup(variant, seats).regions)
 
 
 def track(g: Civ, seat: Seat) -> Nation:

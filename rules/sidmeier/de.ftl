@@ -244,7 +244,7 @@ sidmeier-ask-explore = Wo sieht ein Siedler nach? Kennst du den Marker schon als
 sidmeier-ask-bomb = Welche Region zerstört das Manhattan-Projekt?
 sidmeier-ask-from = Aus welchem Gebiet?
 sidmeier-ask-unit = Welche Figur zieht?
-sidmeier-ask-to = Wohin zieht sie: { $unit }?
+sidmeier-ask-to = Wohin ziehst du: { $unit }?
 sidmeier-ask-number = Wie viele?
 sidmeier-ask-ship = An Bord welches Schiffs?
 sidmeier-ask-window = { $who } hat das Gebiet { $area } betreten ({ $theirs }); deine Einheiten dort: { $own }. Erklärst du einen Kampf?
@@ -862,3 +862,73 @@ sidmeier-why-research = Diese Technologie bringt für ihren Preis am meisten.
 sidmeier-why-grow = Eine größere Stadt verdient mehr und zählt mehr.
 sidmeier-why-found = Eine Siedlung hier verdient ab der nächsten Produktion.
 sidmeier-why-end = Was noch zu tun wäre, ist seinen Preis jetzt nicht wert.
+sidmeier-why-claim-end = Du hast { $points } Punkte, die besten haben { $best }: Dieses Ende passt dir.
+sidmeier-why-claim-near = Von den anderen ist der nächste bei { $reached } der { $needed } nötigen.
+sidmeier-why-start-room =
+    { $number ->
+        [one] Eine freie Region liegt
+       *[other] { $number } freie Regionen liegen
+    } höchstens zwei Schritte entfernt.
+sidmeier-why-start-alone = So nah lebt sonst niemand.
+sidmeier-why-start-coast = Die Region hat eine Küste, für spätere Schiffe.
+sidmeier-why-explore-settler = Dein Siedler in der Region { $area } sollte wissen, was dort liegt, bevor ein Dorf entsteht.
+sidmeier-why-move-aboard = Diesseits ist kein Land mehr frei: Das Schiff bringt den Siedler an eine freie Küste.
+sidmeier-why-move-ashore = In der Region { $area } kann der Siedler gleich ein Dorf gründen.
+sidmeier-why-move-no-land = Die Region { $area } trägt kein Dorf von dir.
+sidmeier-why-site-resource = In der Region { $area } gibt es einen Rohstoff: { $resource }.
+sidmeier-why-site-more = Von { $resource } hättest du dann { $number }: Mehrere von einer Art zahlen ein Monopol.
+sidmeier-why-site-fertile = Die Region { $area } ist fruchtbar: Eine Siedlung verdient dort mehr.
+sidmeier-why-site-free = Die Region { $area } ist frei für ein Dorf.
+sidmeier-why-move-attack = Mit dem, was in der Nähe steht, nehmen deine Armeen { $who } die Region { $area } mit { $percent } % Wahrscheinlichkeit.
+sidmeier-why-move-prize = Der Preis: { $size } mit einem Ertrag von { $gold } Gold.
+sidmeier-why-move-spare = Die Region { $area } bedroht zurzeit niemand.
+sidmeier-why-move-towards = Von der Region { $area } ist es näher dorthin, wo deine Armeen gebraucht werden.
+sidmeier-why-move-shores = Dort liegt freies Land am Meer: { $areas }.
+sidmeier-why-move-fetch = Dort warten Siedler auf ein Schiff.
+sidmeier-why-danger = Die Region { $area } ist in Gefahr: Ein Nachbar könnte sie mit { $percent } % Wahrscheinlichkeit nehmen.
+sidmeier-why-buy-land =
+    Um die Region { $area } { $number ->
+        [one] ist noch eine Region
+       *[other] sind noch { $number } Regionen
+    } frei für Dörfer.
+sidmeier-why-buy-village = Mit seinem Dorf kostet er { $gold } Gold und bringt von da an etwas ein.
+sidmeier-why-buy-guard = Die Gefahr für die Region { $area } sinkt von { $before } auf { $after } %.
+sidmeier-why-buy-attack = Damit nimmst du { $who } nächste Runde die Region { $area } mit { $percent } % Wahrscheinlichkeit.
+sidmeier-why-buy-cost = Das kostet { $gold } von deinen { $left } Gold.
+sidmeier-why-buy-fleets = Das sind dann { $reached } der { $needed } Flotten eines Meilensteins.
+sidmeier-why-buy-ship = Zu Fuß erreichen deine Siedler kein freies Land mehr; über das Meer vielleicht.
+sidmeier-why-buy-gears = Deine beste Siedlung ohne so etwas bringt { $gold } Gold, und damit doppelt so viel.
+sidmeier-why-buy-smileys =
+    { $number ->
+        [one] Eine deiner Siedlungen ist unzufrieden und bringt
+       *[other] { $number } deiner Siedlungen sind unzufrieden und bringen
+    } weniger ein.
+sidmeier-why-buy-win = Mit deinen { $points } Punkten beendet das Schiff zu den Sternen die Partie zu deinen Gunsten.
+sidmeier-why-research-gold =
+    { $gold ->
+        [one] Sie bringt bei jeder Produktion ein Gold mehr
+       *[other] Sie bringt bei jeder Produktion { $gold } Gold mehr
+    }, eins für jede Art von Rohstoff, die du hast.
+sidmeier-why-research-milestone = Das sind dann { $reached } der { $needed } Technologien eines Meilensteins.
+sidmeier-why-research-points = Jede Technologie zählt am Ende und stärkt deine Armeen.
+sidmeier-why-research-wonders = Wer sie zuerst hat, bekommt { $wonders }.
+sidmeier-why-research-seminal = Sie ist eine bahnbrechende Entdeckung, und die zählen am Ende am meisten.
+sidmeier-why-research-leads = Sie führt weiter zu { $technologies }.
+sidmeier-why-grow-size = { $area } wird eine größere Siedlung ({ $size }): ein Punkt mehr und mehr Gold.
+sidmeier-why-grow-resource = Mit ihrem Rohstoff ({ $resource }) bringt sie durch Wachstum am meisten ein.
+sidmeier-why-end-save = Mit deinen { $gold } Gold und { $income } Einkommen kannst du dir nächste Runde etwas Besseres leisten.
+sidmeier-why-end-peace = Dort ist wohl kein Kampf zu gewinnen.
+sidmeier-why-declare-odds = In { $area } gewinnst du mit { $percent } % Wahrscheinlichkeit.
+sidmeier-why-pick-foes =
+    { $number ->
+        [one] Eine feindliche Einheit steht
+       *[other] { $number } feindliche Einheiten stehen
+    } dagegen.
+sidmeier-why-trade-new = Für dich eine neue Art von Rohstoff: { $resource }.
+sidmeier-why-trade-monopoly = Du hättest { $number } von { $resource }; sie zahlen { $gold } Gold.
+sidmeier-why-trade-spare = Von { $resource } hast du { $number }: Eins kannst du entbehren.
+sidmeier-why-trade-gold = Dazu bekommst du { $gold } Gold.
+
+# Rückblick auf eine Partie
+
+sidmeier-measure = Siegpunkte, als wäre die Partie dann zu Ende gewesen.

@@ -864,3 +864,73 @@ sidmeier-why-research = That technology brings most for its price.
 sidmeier-why-grow = A larger city earns more and counts more.
 sidmeier-why-found = A settlement here earns from the next production on.
 sidmeier-why-end = What is left to do is not worth its price now.
+sidmeier-why-claim-end = You have { $points } points, the best of all { $best }: this ending suits you.
+sidmeier-why-claim-near = The nearest of the others has { $reached } of the { $needed } that it takes.
+sidmeier-why-start-room =
+    { $number ->
+        [one] One free region lies
+       *[other] { $number } free regions lie
+    } within two steps.
+sidmeier-why-start-alone = Nobody else lives that near.
+sidmeier-why-start-coast = It has a coast, for ships later on.
+sidmeier-why-explore-settler = Your settler in { $area } should know what there is before a village is founded.
+sidmeier-why-move-aboard = On this side no land is left: the ship takes the settler to a free coast.
+sidmeier-why-move-ashore = In { $area } the settler can found a village at once.
+sidmeier-why-move-no-land = { $area } bears no village of yours.
+sidmeier-why-site-resource = In { $area } there is a resource: { $resource }.
+sidmeier-why-site-more = Of { $resource } you would have { $number }: several of one kind pay a monopoly.
+sidmeier-why-site-fertile = { $area } is fertile: a settlement earns more there.
+sidmeier-why-site-free = { $area } is free for a village.
+sidmeier-why-move-attack = Together with what stands near, your armies take { $area } from { $who } with a chance of { $percent } %.
+sidmeier-why-move-prize = The prize: { $size }, which earns { $gold } gold.
+sidmeier-why-move-spare = Nobody threatens { $area } at present.
+sidmeier-why-move-towards = From { $area } it is nearer to where your armies are needed.
+sidmeier-why-move-shores = There free land lies by the sea: { $areas }.
+sidmeier-why-move-fetch = Settlers wait there for a ship.
+sidmeier-why-danger = { $area } is in danger: a neighbour could take it with a chance of { $percent } %.
+sidmeier-why-buy-land =
+    Around { $area } { $number ->
+        [one] one region is
+       *[other] { $number } regions are
+    } still free for villages.
+sidmeier-why-buy-village = With its village it costs { $gold } gold and earns from then on.
+sidmeier-why-buy-guard = The danger for { $area } falls from { $before } to { $after } %.
+sidmeier-why-buy-attack = With it you take { $area } from { $who } next round with a chance of { $percent } %.
+sidmeier-why-buy-cost = It costs { $gold } of your { $left } gold.
+sidmeier-why-buy-fleets = That makes { $reached } of the { $needed } fleets of a milestone.
+sidmeier-why-buy-ship = On foot your settlers reach no free land any more; over the sea there may be some.
+sidmeier-why-buy-gears = Your best settlement without one earns { $gold } gold, and twice as much with it.
+sidmeier-why-buy-smileys =
+    { $number ->
+        [one] One of your settlements is unhappy and earns
+       *[other] { $number } of your settlements are unhappy and earn
+    } less.
+sidmeier-why-buy-win = With your { $points } points the ship to the stars ends the game in your favour.
+sidmeier-why-research-gold =
+    { $gold ->
+        [one] It brings one gold more
+       *[other] It brings { $gold } gold more
+    } at every production, one for each kind of resource that you hold.
+sidmeier-why-research-milestone = That makes { $reached } of the { $needed } technologies of a milestone.
+sidmeier-why-research-points = Every technology counts at the end, and strengthens your armies.
+sidmeier-why-research-wonders = Its first owner gets { $wonders }.
+sidmeier-why-research-seminal = It is a seminal discovery, which counts most at the end.
+sidmeier-why-research-leads = It leads on to { $technologies }.
+sidmeier-why-grow-size = { $area } becomes a larger settlement ({ $size }): one point more, and more gold.
+sidmeier-why-grow-resource = With its resource ({ $resource }) it earns most by growing.
+sidmeier-why-end-save = With your { $gold } gold and { $income } of income you can afford something better next round.
+sidmeier-why-end-peace = No battle there is likely to be won.
+sidmeier-why-declare-odds = In { $area } you win with a chance of { $percent } %.
+sidmeier-why-pick-foes =
+    { $number ->
+        [one] One enemy unit stands
+       *[other] { $number } enemy units stand
+    } against it.
+sidmeier-why-trade-new = A new kind of resource for you: { $resource }.
+sidmeier-why-trade-monopoly = You would hold { $number } of { $resource }, which pay { $gold } gold.
+sidmeier-why-trade-spare = Of { $resource } you have { $number }: you can spare one.
+sidmeier-why-trade-gold = You get { $gold } gold besides.
+
+# Looking back at a match
+
+sidmeier-measure = Victory points, as if the match had ended then.

@@ -21,7 +21,7 @@ from rules.sidmeier.printed import (
     technology_name,
 )
 from rules.sidmeier.standing import Phase, called
-from rules.sidmeier.state import Figure, World, homes, living, put, remove, sort_key, sort_name
+from rules.sidmeier.state import Figure, Token, World, homes, living, put, remove, sort_key, sort_name, turn_up
 from rules.sidmeier.technologies import acquire, findable
 
 QUIET = (*RESOURCES, "nothing")
@@ -133,7 +133,7 @@ def explore(t: Turn[World], seat: Seat, area: Area) -> None:
     token = t.g.tokens[area]
     kind = face(token.id)
     if kind in QUIET:
-        token.seen.append(seat)  # SM-B-TOK-05
+        t.g.tokens[area] = Token(token.id, seen=(*token.seen, seat))  # SM-B-TOK-05
         t.tell(msg("sidmeier-looked", who=Who(seat), area=area_name(area)))
         t.tell(msg(f"sidmeier-saw-{_sort(kind)}", area=area_name(area), token=face_name(kind)), to=(seat,))
         return
@@ -165,8 +165,7 @@ def meet(t: Turn[World], seat: Seat, area: Area) -> None:
             _take_off(t, area)
             _spread(t, area)
         case _:
-            token = t.g.tokens[area]
-            token.up, token.seen = True, []
+            turn_up(t.g, area)
 
 
 def _sort(kind: str) -> str:

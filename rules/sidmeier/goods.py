@@ -18,7 +18,20 @@ from rules.sidmeier.printed import (
     unit_name,
     wonder_name,
 )
-from rules.sidmeier.state import NOBODY, Figure, World, cargo, forget, hand, homes, learned, resource, sort_key, unit_of
+from rules.sidmeier.state import (
+    NOBODY,
+    SORTS,
+    Figure,
+    World,
+    cargo,
+    forget,
+    hand,
+    homes,
+    learned,
+    resource,
+    sort_key,
+    unit_of,
+)
 
 Things = tuple[tuple[str, int], ...]
 
@@ -69,10 +82,8 @@ def thing_choice(g: World, word: str) -> Choice:
     """A thing to offer, by its name."""
     if "/" not in word or card_area(word):
         return _plain_choice(word, g.settlements[word].size if word in LAND else 0)
-    area, _, sort = word.partition("/")
-    figure = next(f for f in g.figures if f.area == area and sort_key(f.kind, f.era) == sort.partition("/")[0])
-    unit = unit_name(unit_of(g, figure.kind, figure.era))
-    return Choice(word, msg("sidmeier-unit-at", unit=unit, area=area_name(area)), spot=area)
+    area, sort, *_ = word.split("/")
+    return _unit_choice(word, unit_of(g, *SORTS[sort]), area)
 
 
 def thing_name(g: World, word: str, number: int) -> Msg:
@@ -115,6 +126,11 @@ def _figures(g: World, seat: Seat) -> dict[str, list[Figure]]:
                 word += f"/{figure.id}"
             found.setdefault(word, []).append(figure)
     return found
+
+
+@cache
+def _unit_choice(word: str, unit: str, area: Area) -> Choice:
+    return Choice(word, msg("sidmeier-unit-at", unit=unit_name(unit), area=area_name(area)), spot=area)
 
 
 @cache

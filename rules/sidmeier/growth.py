@@ -4,7 +4,7 @@ from rules.kernel import Msg, Seat, Turn, Who, msg, no
 from rules.sidmeier.board import Area, area_name
 from rules.sidmeier.milestones import award_at_once
 from rules.sidmeier.printed import METROPOLIS, RESOURCES, face, face_name, growth_technology, size_name, technology_name
-from rules.sidmeier.state import NOBODY, Settlement, World, forget, homes, largest
+from rules.sidmeier.state import NOBODY, Settlement, World, forget, homes, largest, turn_up
 
 
 def settle(t: Turn[World], seat: Seat, area: Area) -> None:
@@ -14,7 +14,7 @@ def settle(t: Turn[World], seat: Seat, area: Area) -> None:
     if (token := g.tokens.get(area)) and not token.up:
         kind = face(token.id)
         if kind in RESOURCES:
-            token.up, token.seen = True, []
+            turn_up(g, area)
             t.tell(msg("sidmeier-resource", who=Who(seat), area=area_name(area), resource=face_name(kind)))
         else:
             g.gone.append(g.tokens.pop(area).id)

@@ -45,10 +45,10 @@ def tariff(g: World) -> dict[str, list[int]]:
 
 def wares(g: World, seat: Seat) -> dict[str, Ware]:
     """What a player can buy and pay, growth, villages and technologies aside."""
-    found = {}
+    found, homes_with_room, gold = {}, _with_room(g, seat), g.players[seat].gold
     for kind in KINDS:
         ware = figure_ware(g, kind)
-        if ware and ware.price <= g.players[seat].gold and spots(g, seat, kind):
+        if ware and ware.price <= gold and _spots(homes_with_room, kind):
             found[ware.word] = ware
     if g.advanced:
         found |= {
@@ -78,11 +78,19 @@ def figure_ware(g: World, kind: str) -> Ware | None:
 
 def spots(g: World, seat: Seat, kind: str) -> dict[Area, list[Area]]:
     """Where a new figure may be placed, and the settlements whose limit that may use (SM-B-BUY-13, SM-A-BUY-37)."""
-    free = [area for area in homes(g, seat) if not g.advanced or room(g, area)]
+    return _spots(_with_room(g, seat), kind)
+
+
+def _with_room(g: World, seat: Seat) -> list[Area]:
+    """A player's settlements where a new figure may still be placed."""
+    return [area for area in homes(g, seat) if not g.advanced or room(g, area)]
+
+
+def _spots(homes_with_room: list[Area], kind: str) -> dict[Area, list[Area]]:
     if kind not in FLEETS:
-        return {area: [area] for area in free}
+        return {area: [area] for area in homes_with_room}
     found: dict[Area, list[Area]] = {}
-    for port in free:
+    for port in homes_with_room:
         for zone in COAST[port]:
             found.setdefault(zone, []).append(port)
     return found

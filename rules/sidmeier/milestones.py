@@ -16,15 +16,15 @@ def reached(g: World, seat: Seat, name: str) -> int:
     era = MILESTONES[name].era
     match name.rpartition("-")[2]:
         case "villages":
-            return sum(home.owner == seat and home.size == 1 for home in g.settlements.values())
+            return sum([home.owner == seat and home.size == 1 for home in g.settlements.values()])
         case "metropolises":
-            return sum(home.owner == seat and home.size == METROPOLIS for home in g.settlements.values())
+            return sum([home.owner == seat and home.size == METROPOLIS for home in g.settlements.values()])
         case "technologies":
             return knows(g, seat, era)
         case "armies":
-            return sum(f.owner == seat and f.era == era and f.kind in ARMIES for f in g.figures)
+            return sum([f.owner == seat and f.era == era and f.kind in ARMIES for f in g.figures])
         case "fleets":
-            return sum(f.owner == seat and f.era == era and f.kind == "fleet" for f in g.figures)
+            return sum([f.owner == seat and f.era == era and f.kind == "fleet" for f in g.figures])
         case _:
             return g.players[seat].gold
 

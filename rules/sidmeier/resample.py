@@ -10,7 +10,7 @@ from rules.sidmeier.laws import known_picks
 from rules.sidmeier.printed import face
 from rules.sidmeier.purchase import Buy
 from rules.sidmeier.reaction import Window
-from rules.sidmeier.state import NOBODY, World
+from rules.sidmeier.state import NOBODY, Token, World
 
 LINES = 2
 """So many purchases others have prepared at most."""
@@ -32,18 +32,18 @@ def redraw(p: Position[World, Any], viewer: Seat | None, tape: Tape) -> None:
 
 def _lay_tokens(g: World, viewer: Seat | None, tape: Tape) -> None:
     """What somebody has looked at and left face down makes no noise when it is found (SM-B-TOK-05)."""
-    hidden = [token for token in g.tokens.values() if not token.up and viewer not in token.seen]
-    pool = sorted([*(token.id for token in hidden), *g.box])
+    hidden = {area: token for area, token in g.tokens.items() if not token.up and viewer not in token.seen}
+    pool = sorted([*(token.id for token in hidden.values()), *g.box])
     quiet = [name for name in pool if face(name) in QUIET]
     tape.shuffle(quiet)
-    for token in hidden:
+    for area, token in hidden.items():
         if token.seen:
-            token.id = quiet.pop()
+            g.tokens[area] = Token(quiet.pop(), seen=token.seen)
     rest = sorted([*quiet, *(name for name in pool if face(name) not in QUIET)])
     tape.shuffle(rest)
-    for token in hidden:
+    for area, token in hidden.items():
         if not token.seen:
-            token.id = rest.pop()
+            g.tokens[area] = Token(rest.pop())
     g.box = rest
 
 

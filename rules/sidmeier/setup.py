@@ -10,7 +10,7 @@ from rules.sidmeier.dice import highest
 from rules.sidmeier.exploring import meet
 from rules.sidmeier.printed import FOUNDERS, RESOURCES, SETTLER, START_GOLD, all_tokens, face, face_name
 from rules.sidmeier.standing import Phase
-from rules.sidmeier.state import Player, Settlement, Token, World, put
+from rules.sidmeier.state import Player, Settlement, Token, World, put, turn_up
 from rules.sidmeier.technologies import acquire
 
 HARMLESS = ("desert", "minor", "plague", "nothing")
@@ -88,7 +88,7 @@ def reveal(t: Turn[World], area: Area) -> None:
     if kind in HARMLESS:
         g.gone.append(g.tokens.pop(area).id)
     elif kind in RESOURCES:
-        g.tokens[area].up = True
+        turn_up(g, area)
     else:
         meet(t, seat, area)
 

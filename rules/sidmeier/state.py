@@ -8,6 +8,7 @@ from msgspec import Struct
 from rules.kernel import Choice, Msg, Position, Seat, Who, msg
 from rules.sidmeier.board import LAND, Area
 from rules.sidmeier.printed import (
+    AIRCRAFT,
     ARMIES,
     CARGO,
     ENGINEERING,
@@ -66,12 +67,12 @@ class Settlement(Struct, array_like=True):
         return self.owner if self.holder == NOBODY else self.holder
 
 
-class Token(Struct, array_like=True):
+class Token(Struct, array_like=True, frozen=True):
     """The exploration token of a region; `seen`: who has looked at it while it lies face down."""
 
     id: str
     up: bool = False
-    seen: list[Seat] = []
+    seen: tuple[Seat, ...] = ()
 
 
 class Player(Struct):
@@ -199,6 +200,11 @@ def up_face(g: World, area: Area) -> str:
     return face(token.id) if token and token.up else ""
 
 
+def turn_up(g: World, area: Area) -> None:
+    """A token lies face up from now on, for all to see."""
+    g.tokens[area] = Token(g.tokens[area].id, up=True)
+
+
 def resource(g: World, area: Area) -> str:
     """The resource on a region's settlement card."""
     shown = up_face(g, area)
@@ -276,6 +282,14 @@ def ships_with_room(g: World, seat: Seat, zone: Area) -> dict[int, int]:
 def sort_key(kind: str, era: int) -> str:
     """How a sort of figures is called: `ancient-infantry`, `settler`, `aircraft`."""
     return kind if kind in (SETTLER, "aircraft", "carrier") else f"{ERAS[era - 1]}-{kind}"
+
+
+SORTS = {
+    sort_key(kind, era): (kind, era)
+    for era in range(1, len(ERAS) + 1)
+    for kind in (*ARMIES, *FLEETS, AIRCRAFT, SETTLER)
+}
+"""What each of these words means."""
 
 
 @cache

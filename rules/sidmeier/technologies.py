@@ -1,5 +1,7 @@
 """Technologies: what is for sale, and what happens when somebody acquires one."""
 
+from functools import cache
+
 from rules.kernel import Msg, Seat, Turn, Who, msg, no
 from rules.sidmeier.gifts import GROWTH, Gift, Place
 from rules.sidmeier.milestones import award_at_once
@@ -38,17 +40,22 @@ def not_for_sale(g: World, name: str) -> Msg | None:
     """Why nobody can acquire a technology now."""
     card = TECHNOLOGIES[name]
     if name in g.techs:
-        return no("SM-A-TEC-01", "sidmeier-no-technology-taken", technology=technology_name(name))
+        return _no("SM-A-TEC-01", "sidmeier-no-technology-taken", name)
     if not g.advanced:
-        return None if card.era == g.era else no("SM-S-BUY-11", "sidmeier-no-technology-era")
+        return None if card.era == g.era else _no("SM-S-BUY-11", "sidmeier-no-technology-era")
     if card.era > LAST_ERA[g.length]:
-        return no("SM-A-TEC-13", "sidmeier-no-technology-length")
+        return _no("SM-A-TEC-13", "sidmeier-no-technology-length")
     if card.era > g.era + 1:
-        return no("SM-A-TEC-03", "sidmeier-no-technology-era")
+        return _no("SM-A-TEC-03", "sidmeier-no-technology-era")
     for needed in card.needs:
         if needed not in g.techs:
-            return no("SM-A-TEC-02", "sidmeier-no-technology-needs", technology=technology_name(needed))
+            return _no("SM-A-TEC-02", "sidmeier-no-technology-needs", needed)
     return None
+
+
+@cache
+def _no(clause: str, key: str, technology: str = "") -> Msg:
+    return no(clause, key, technology=technology_name(technology)) if technology else no(clause, key)
 
 
 def for_sale(g: World) -> list[str]:

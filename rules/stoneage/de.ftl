@@ -362,3 +362,7 @@ stoneage-why-building = Das Gebäude macht aus deinen Rohstoffen Punkte.
 stoneage-why-people = Das bindet nur wenige deiner Leute.
 stoneage-why-hunger = Es bleiben genug zu Hause, um die fehlende Nahrung zu beschaffen.
 stoneage-why-denial = Auch die nächste Person am Zug hätte diesen Platz gern.
+
+# Rückblick auf eine Partie
+
+stoneage-measure = Punkte, als wäre die Partie dann zu Ende gewesen: mit Rohstoffen und allen Karten, auch den verdeckten.

@@ -346,3 +346,7 @@ stoneage-why-building = The building turns your resources into points.
 stoneage-why-people = It takes few of your people.
 stoneage-why-hunger = Enough stay at home to find the food that is missing.
 stoneage-why-denial = The next player would like that place, too.
+
+# Looking back at a match
+
+stoneage-measure = Points, as if the match had ended then: with resources and all cards, the hidden ones too.

@@ -34,8 +34,8 @@ class Placing(Step[StoneAge]):
             case ("spend", *_):
                 return ask_spend(path)
             case (_,):
-                places = tuple(_open_spot(g, place) for place in open_places(g, seat))
-                return One(msg("stoneage-ask-place"), places, lambda place: refusal(g, seat, place), SPOTS)
+                closed = refusals(g, seat)
+                return One(msg("stoneage-ask-place"), _open_spots(g, closed), closed.get, SPOTS)
             case (_, str(place), int(people)):
                 return Ready(Put(place, people))
             case (_, str(place)):
@@ -64,7 +64,8 @@ class Placing(Step[StoneAge]):
         t.done()
 
     def default(self, g: StoneAge, seat: Seat) -> Path:
-        place = "hunt" if refusal(g, seat, "hunt") is None else next(iter(open_places(g, seat)))
+        places = open_places(g, seat)
+        place = "hunt" if "hunt" in places else places[0]
         most = crowd(g, seat, place)[1]
         return ("place", place) if PLACES[place].least == PLACES[place].most else ("place", place, most)
 
@@ -74,38 +75,46 @@ def crowd(g: StoneAge, seat: Seat, place: str) -> tuple[int, int]:
     spec, home = PLACES[place], g.players[seat].home()
     if spec.kind == "hunt":
         return spec.least, home  # SA-PLACE-13
-    return spec.least, min(_free(g, place), home)
+    return spec.least, min(_free(place, standing(g)), home)
 
 
-def refusal(g: StoneAge, seat: Seat, place: str) -> Msg | None:
-    """What forbids a player this place now."""
-    if place not in _IN_PLAY[g.seats]:
-        return None
-    if place in g.players[seat].at:
-        return _no("SA-PLACE-08" if place == "hunt" else "SA-PLACE-07", "stoneage-no-twice", place)
-    spec, limits = PLACES[place], LIMITS[g.seats]
-    if spec.least > 1 and g.players[seat].home() < spec.least:
-        return _no("SA-PLACE-11", "stoneage-no-too-few", place)
-    there = [player.at[place] for player in g.players if place in player.at]
-    if there and spec.kind != "hunt":
-        if sum(there) + spec.least > spec.most:
-            return _no("SA-PLACE-09", "stoneage-no-full", place)
-        if len(there) == limits.resource:
-            return _no("SA-COUNT-05" if g.seats == 2 else "SA-COUNT-04", f"stoneage-no-crowded-{g.seats}", place)
-    if spec.kind == "village" and sum(_taken(g, other) for other in VILLAGE) >= limits.village:
-        return _no("SA-COUNT-02", "stoneage-no-village", place)
-    return None
+def standing(g: StoneAge) -> dict[str, list[int]]:
+    """How many people of each player stand on the places where somebody does."""
+    there: dict[str, list[int]] = {}
+    for player in g.players:
+        for place, people in player.at.items():
+            there.setdefault(place, []).append(people)
+    return there
+
+
+def refusals(g: StoneAge, seat: Seat) -> dict[str, Msg]:
+    """The places that are closed to a player now, and what forbids them."""
+    player, limits, there = g.players[seat], LIMITS[g.seats], standing(g)
+    closed = {place: _twice(place) for place in player.at}
+    if player.home() < PLACES["hut"].least:
+        closed.setdefault("hut", _no("SA-PLACE-11", "stoneage-no-too-few", "hut"))
+    for place, people in there.items():
+        spec = PLACES[place]
+        if place in closed or spec.kind == "hunt":
+            continue
+        if sum(people) + spec.least > spec.most:
+            closed[place] = _no("SA-PLACE-09", "stoneage-no-full", place)
+        elif len(people) == limits.resource:
+            closed[place] = _crowded(place, g.seats)
+    if sum([place in there for place in VILLAGE]) >= limits.village:
+        closed = {place: _no("SA-COUNT-02", "stoneage-no-village", place) for place in VILLAGE} | closed
+    return closed
 
 
 def open_places(g: StoneAge, seat: Seat) -> list[str]:
     """Where a player may place now."""
-    if not g.players[seat].home():
-        return []
-    return [place for place in _IN_PLAY[g.seats] if refusal(g, seat, place) is None]
+    return _besides(g, refusals(g, seat)) if g.players[seat].home() else []
 
 
 def can_place(g: StoneAge, seat: Seat) -> bool:
-    return bool(g.players[seat].home()) and any(refusal(g, seat, place) is None for place in _IN_PLAY[g.seats])
+    """The hunt has room for everybody, once."""
+    player = g.players[seat]
+    return bool(player.home()) and ("hunt" not in player.at or bool(open_places(g, seat)))
 
 
 _IN_PLAY = {
@@ -114,18 +123,24 @@ _IN_PLAY = {
 }
 
 
-def _taken(g: StoneAge, place: str) -> bool:
-    return any(place in player.at for player in g.players)
+def _besides(g: StoneAge, closed: dict[str, Msg]) -> list[str]:
+    """The places of the board without these."""
+    return [place for place in _IN_PLAY[g.seats] if place not in closed]
 
 
-def _free(g: StoneAge, place: str) -> int:
+def _free(place: str, there: dict[str, list[int]]) -> int:
     """Rings that nobody stands on."""
-    return PLACES[place].most - sum(player.at.get(place, 0) for player in g.players)
+    return PLACES[place].most - sum(there.get(place, ()))
 
 
-def _open_spot(g: StoneAge, place: str) -> Choice:
-    """A place where people can be set, with what it gives."""
-    return _ground(place, _free(g, place)) if PLACES[place].yields else _spot(place, lying_at(g, place))
+def _open_spots(g: StoneAge, closed: dict[str, Msg]) -> tuple[Choice, ...]:
+    """The places where people can be set, with what they give."""
+    there = standing(g)
+    return tuple([_open_spot(g, place, there) for place in _besides(g, closed)])
+
+
+def _open_spot(g: StoneAge, place: str, there: dict[str, list[int]]) -> Choice:
+    return _ground(place, _free(place, there)) if PLACES[place].yields else _spot(place, lying_at(g, place))
 
 
 @cache
@@ -139,6 +154,14 @@ def _ground(place: str, free: int) -> Choice:
     kind = PLACES[place].yields
     note = msg(f"stoneage-gives-{PLACES[place].kind}", kind=kind_name(kind), eyes=EYES[kind], free=free)
     return Choice(place, place_name(place), note, place)
+
+
+def _twice(place: str) -> Msg:
+    return _no("SA-PLACE-08" if place == "hunt" else "SA-PLACE-07", "stoneage-no-twice", place)
+
+
+def _crowded(place: str, seats: int) -> Msg:
+    return _no("SA-COUNT-05" if seats == 2 else "SA-COUNT-04", f"stoneage-no-crowded-{seats}", place)
 
 
 @cache

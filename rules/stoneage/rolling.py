@@ -1,6 +1,5 @@
 """Dice for food and resources, and the tools that are added after the roll."""
 
-from collections.abc import Iterator
 from functools import cache
 from itertools import combinations
 
@@ -110,9 +109,8 @@ def roll(t: Turn[StoneAge], seat: Seat, kind: str, number: int) -> None:
 
 def usable(player: Player) -> dict[str, int]:
     """The words for a player's unused tools and one-use cards, with their values."""
-    found: dict[str, int] = {}
-    for value in sorted(tool.value for tool in player.tools if not tool.used):
-        found[next(word for word in _words(value) if word not in found)] = value
+    values = sorted([tool.value for tool in player.tools if not tool.used])
+    found = {_words(value)[place - values.index(value)]: value for place, value in enumerate(values)}
     for card in player.kept:
         if CARDS[card].top == "once":
             found[f"{ONCE}{CARDS[card].amount}"] = CARDS[card].amount
@@ -130,9 +128,10 @@ def use_tools(player: Player, words: tuple[str, ...]) -> list[int]:
     return [values[word] for word in words]
 
 
-def _words(value: int) -> Iterator[str]:
+@cache
+def _words(value: int) -> tuple[str, ...]:
     """Tools of one value: `2`, `2b`, `2c`."""
-    return (f"{value}{letter}" for letter in ("", "b", "c"))
+    return tuple(f"{value}{letter}" for letter in ("", "b", "c"))
 
 
 def _once_card(player: Player, value: int) -> str:

@@ -1,6 +1,7 @@
 """The position of Stone Age, and what one asks of it."""
 
 from collections.abc import Iterator
+from functools import cache
 
 from msgspec import Struct, field
 
@@ -78,14 +79,20 @@ def clockwise(g: StoneAge, seat: Seat) -> Iterator[Seat]:
     return ((seat + step) % g.seats for step in range(g.seats))
 
 
+@cache
+def _slot(place: str) -> int:
+    """`card3` is the third of its row."""
+    return int(place[-1]) - 1
+
+
 def card_at(g: StoneAge, place: str) -> str:
     """The open card of a card place."""
-    return g.row[int(place[-1]) - 1]
+    return g.row[_slot(place)]
 
 
 def building_at(g: StoneAge, place: str) -> str:
     """The open building of a building place."""
-    return g.stacks[int(place[-1]) - 1][-1]
+    return g.stacks[_slot(place)][-1]
 
 
 def lying_at(g: StoneAge, place: str) -> str:

@@ -93,7 +93,7 @@ def _verbs(g: Tigris, seat: Seat) -> Iterator[Choice]:
         yield verb("swap")
     if any(g.leaders[leader] != OFF for leader in family(seat)):
         yield verb("withdraw")
-    if g.catastrophes[seat] and actions.catastrophe_laws(*_table(g), g.treasures).open:
+    if g.catastrophes[seat] and actions.catastrophe_laws(*_table(g), tuple(g.treasures)).open:
         yield verb("catastrophe")
     yield verb("pass")
 
@@ -109,16 +109,17 @@ def _shown(g: Tigris, seat: Seat) -> Msg | Several:
 
 def _movable(g: Tigris, seat: Seat) -> Iterator[Choice]:
     """Own leaders that have a cell to go to."""
+    table = _table(g)
     for leader in family(seat):
-        if actions.leader_laws(*_table(g), leader).open:
+        if actions.leader_laws(*table, leader).open:
             yield _leader(leader, g.leaders[leader])
 
 
 def _laid(g: Tigris, seat: Seat) -> Iterator[Choice]:
     """Colours in hand that have a cell to lie on."""
-    hand = set(map(kind, g.hands[seat]))
+    hand, table = set(map(kind, g.hands[seat])), _table(g)
     for colour in COLOURS:
-        if colour in hand and actions.tile_laws(*_table(g), colour).open:
+        if colour in hand and actions.tile_laws(*table, colour).open:
             yield tile_choice(colour)
 
 
@@ -160,7 +161,7 @@ def _ask_tile(g: Tigris, seat: Seat, path: Path) -> Node:
 def _ask_catastrophe(g: Tigris, path: Path) -> Node:
     if len(path) == 2:
         return Ready(actions.Ruin(PLACES[str(path[1])]))
-    laws = actions.catastrophe_laws(*_table(g), g.treasures)
+    laws = actions.catastrophe_laws(*_table(g), tuple(g.treasures))
     cells = outlook.for_catastrophe(*_table(g), tuple(g.treasures))
     return One(msg("tigris-ask-catastrophe"), cells, laws.refusal)
 

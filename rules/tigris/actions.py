@@ -1,7 +1,5 @@
 """The four actions: where they are allowed, and what they do."""
 
-from collections import Counter
-from collections.abc import Iterable
 from functools import lru_cache
 
 from msgspec import Struct
@@ -36,6 +34,7 @@ from rules.tigris.state import (
     Tigris,
     award,
     chart_of,
+    counted,
     evict,
     hand_of,
     kind,
@@ -147,7 +146,8 @@ def earner(found: Chart, kingdom: Cells, colour: str) -> Seat | None:
     return there.get(COLOURS.index(colour), king)  # TE-TILE-08, TE-TILE-10
 
 
-def catastrophe_laws(board: str, leaders: tuple[Cell, ...], treasures: Iterable[Cell]) -> Laws:
+@lru_cache(maxsize=1024)
+def catastrophe_laws(board: str, leaders: tuple[Cell, ...], treasures: tuple[Cell, ...]) -> Laws:
     found = chart(board, leaders)
     return Laws(
         Law(together(treasures), "TE-CAT-04", "tigris-no-ruin-treasure"),
@@ -195,7 +195,7 @@ def draw(t: Turn[Tigris], seat: Seat, number: int) -> bool:
     if number:
         new = [g.bag.pop() for _ in range(number)]
         g.hands[seat] += new
-        t.tell(msg("tigris-drawn", tiles=hand_of(Counter(map(kind, new)))), to=(seat,))
+        t.tell(msg("tigris-drawn", tiles=hand_of(counted(new))), to=(seat,))
     return True
 
 

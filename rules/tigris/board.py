@@ -6,6 +6,7 @@ A set of cells is a whole number with one bit for each cell: areas grow by shift
 import tomllib
 from collections.abc import Iterable, Mapping
 from functools import cache, cached_property, lru_cache
+from itertools import compress
 from pathlib import Path
 from typing import NamedTuple
 
@@ -35,6 +36,7 @@ _GROUND = "".join(PRINTED["map"])
 _LETTERS = FREE + CATASTROPHE + "krbgKRBG"
 
 
+@lru_cache(maxsize=4096)
 def cells_of(text: str, letters: str, alphabet: str = _LETTERS) -> Cells:
     """The cells that show one of these letters."""
     return int(text[::-1].translate(_picking(letters, alphabet)), 2)
@@ -61,6 +63,15 @@ def spread(cells: Cells) -> Cells:
     )
 
 
+def fourth(cells: Cells) -> Cells:
+    """The cells that make a square of four with three of these."""
+    found = 0
+    for beside in (cells & ~_FIRST_COLUMN) >> 1, (cells & ~_LAST_COLUMN) << 1:
+        found |= beside & cells >> WIDTH & beside >> WIDTH
+        found |= beside & cells << WIDTH & beside << WIDTH
+    return found & ALL
+
+
 def flood(start: Cells, ground: Cells) -> Cells:
     """All that is linked with these cells on this ground."""
     area, grown = 0, start & ground
@@ -72,12 +83,16 @@ def flood(start: Cells, ground: Cells) -> Cells:
 @lru_cache(maxsize=4096)
 def members(cells: Cells) -> tuple[Cell, ...]:
     """The cells of a set, one by one."""
-    return tuple([cell for cell, bit in enumerate(f"{cells:b}"[::-1]) if bit == "1"])
+    bits = f"{cells:b}"[::-1].encode().translate(_BITS)
+    return tuple(compress(range(CELLS), bits))
+
+
+_BITS = bytes.maketrans(b"01", bytes((0, 1)))
 
 
 def together(cells: Iterable[Cell]) -> Cells:
     """The set of these cells."""
-    return sum(1 << cell for cell in cells)
+    return sum([1 << cell for cell in cells])
 
 
 def put(board: str, cell: Cell, letter: str) -> str:
@@ -191,8 +206,10 @@ class Laws:
 def places(cells: Cells, notes: Mapping[Cell, Msg]) -> tuple[Choice, ...]:
     """The cells to pick from, with a remark on those where something will happen."""
     return tuple(
-        Choice(NAMES[cell], note=notes[cell], spot=NAMES[cell]) if cell in notes else _PLAIN[cell]
-        for cell in members(cells)
+        [
+            Choice(NAMES[cell], note=notes[cell], spot=NAMES[cell]) if cell in notes else _PLAIN[cell]
+            for cell in members(cells)
+        ]
     )
 
 

@@ -359,3 +359,7 @@ tigris-why-leader = Der Anführer verdient dort mehr oder steht sicherer.
 tigris-why-catastrophe = Das schickt einen starken Anführer eines anderen nach Hause.
 tigris-why-swap = Deine Plättchen passen nicht zu deinen Anführern; neue vielleicht schon.
 tigris-why-withdraw = Der Anführer kann anderswo mehr bewirken.
+
+# Rückblick auf eine Partie
+
+tigris-measure = Punkte in der schwächsten Farbe, mit Schätzen und allem, was verdeckt war.

@@ -359,3 +359,7 @@ tigris-why-leader = The leader earns more there, or stands more safely.
 tigris-why-catastrophe = It sends a strong leader of somebody else home.
 tigris-why-swap = Your tiles do not fit your leaders; new ones may.
 tigris-why-withdraw = The leader can do more elsewhere.
+
+# Looking back at a match
+
+tigris-measure = Points in the weakest colour, with treasures and all that was hidden.

@@ -24,7 +24,7 @@ def finish(t: Turn[Tigris], seat: Seat) -> None:
 def _income(t: Turn[Tigris], seat: Seat) -> None:
     """A point for each own leader and each monument of his colour in his kingdom."""
     g = t.g
-    for leader in family(seat):
+    for leader in family(seat) if g.built else ():
         cell = g.leaders[leader]
         if cell == OFF:
             continue

@@ -15,13 +15,13 @@ from rules.tigris.board import (
     Leader,
     cells_of,
     chart,
+    fourth,
     members,
     owner,
     places,
-    put,
     spread,
 )
-from rules.tigris.building import ready, squares
+from rules.tigris.building import ready
 from rules.tigris.state import points, theirs, tiles
 
 Notes = dict[Cell, Msg]
@@ -103,9 +103,8 @@ def _odds(board: str, found: Chart, number: int, one: Cells, two: Cells) -> Msg:
     )
 
 
-def _completing(board: str, cells: Cells, letter: str) -> list[Cell]:
-    near = members(cells & spread(cells_of(board, letter)))
-    return [cell for cell in near if squares(put(board, cell, letter), cell)]
+def _completing(board: str, cells: Cells, letter: str) -> tuple[Cell, ...]:
+    return members(cells & fourth(cells_of(board, letter)))
 
 
 def _square(note: Msg | None) -> Msg:

@@ -1,6 +1,5 @@
 """The position of Euphrat & Tigris, and what one asks of it."""
 
-from collections import Counter
 from functools import cache
 from itertools import combinations
 
@@ -71,6 +70,7 @@ def chart_of(g: Tigris) -> Chart:
     return chart(g.board, tuple(g.leaders))
 
 
+@cache
 def leader_of(seat: Seat, colour: str) -> Leader:
     return seat * len(COLOURS) + COLOURS.index(colour)
 
@@ -83,6 +83,7 @@ def colour_of(office: str) -> str:
     return COLOURS[OFFICES.index(office)]
 
 
+@cache
 def family(seat: Seat) -> range:
     """A player's four leaders."""
     return range(seat * len(COLOURS), (seat + 1) * len(COLOURS))
@@ -94,9 +95,15 @@ def kind(tile: str) -> str:
     return tile.partition(".")[0]
 
 
-def in_hand(g: Tigris, seat: Seat) -> Counter[str]:
+def in_hand(g: Tigris, seat: Seat) -> dict[str, int]:
     """How many tiles of each colour a player has behind the screen."""
-    return Counter(map(kind, g.hands[seat]))
+    return counted(g.hands[seat])
+
+
+def counted(tiles: list[str]) -> dict[str, int]:
+    """How many of them are of each colour."""
+    kinds = [kind(tile) for tile in tiles]
+    return {colour: kinds.count(colour) for colour in COLOURS}
 
 
 def play_tiles(g: Tigris, seat: Seat, colour: str, number: int) -> None:
@@ -124,25 +131,29 @@ def evict(t: Turn[Tigris]) -> None:
         t.tell(msg("tigris-evicted", who=Who(leader // len(COLOURS)), office=the(leader), cell=name(cell)))
 
 
+@cache
 def the(leader: Leader) -> Msg:
     """A leader in a sentence."""
     return msg(f"tigris-the-{OFFICES[leader % len(COLOURS)]}")
 
 
+@cache
 def theirs(leader: Leader) -> Msg:
     """A leader in a sentence that names the owner."""
     return msg(f"tigris-their-{OFFICES[leader % len(COLOURS)]}")
 
 
+@cache
 def points(colour: str, number: int) -> Msg:
     return msg(f"tigris-points-{colour}", number=number)
 
 
+@cache
 def tiles(colour: str, number: int) -> Msg:
     return msg(f"tigris-tiles-{colour}", number=number)
 
 
-def hand_of(hand: Counter[str]) -> Several:
+def hand_of(hand: dict[str, int]) -> Several:
     """So many tiles of each colour, in a sentence."""
     return several([tiles(colour, hand[colour]) for colour in COLOURS if hand[colour]])
 

@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from rules.kernel import Many, Msg, Node, One, Path, Ready, Seat, Step, Turn, Who, keys, msg, no, several
-from rules.tigris.board import CORNERS, OFF, PLACES, Cell, members, name, places, together
+from rules.tigris.board import CORNERS, OFF, PLACES, Cell, Cells, members, name, places, together
 from rules.tigris.state import Tigris, chart_of, leader_of, verb
 
 
@@ -61,23 +61,17 @@ class Treasures(Step[Tigris]):
 
 def due(g: Tigris, active: Seat) -> Hoard | None:
     """The first kingdom with a trader and more than one treasure, by the trader's seat from the active player on."""
-    if len(g.treasures) < 2:
-        return None
-    for turn in range(g.seats):
+    treasures, found = together(g.treasures), chart_of(g)
+    for turn in range(g.seats if len(g.treasures) > 1 else 0):
         seat = (active + turn) % g.seats  # TE-TREA-10
-        hoard = _hoard(g, seat)
-        if hoard:
-            return hoard
+        trader = g.leaders[leader_of(seat, "green")]
+        lying = treasures & found.kingdom(trader) if trader != OFF else 0
+        if lying.bit_count() > 1:
+            return _hoard(seat, lying)
     return None
 
 
-def _hoard(g: Tigris, seat: Seat) -> Hoard | None:
-    trader = g.leaders[leader_of(seat, "green")]
-    if trader == OFF:
-        return None
-    lying = together(g.treasures) & chart_of(g).kingdom(trader)
-    if lying.bit_count() < 2:
-        return None
+def _hoard(seat: Seat, lying: Cells) -> Hoard:
     corners, others = members(lying & CORNERS), members(lying & ~CORNERS)
     return Hoard(seat, corners, others) if others else Hoard(seat, (), corners)  # TE-TREA-07
 

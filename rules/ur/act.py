@@ -129,15 +129,15 @@ class Act(Step[Ur]):
         return ("end",)
 
     def _verbs(self, g: Ur) -> Iterator[Choice]:
-        hand = g.hands[self.seat]
+        hand, own, stock = g.hands[self.seat], owned(g, self.seat), supply(g, self.seat)
         for action in (hand.up, hand.back):
             if action not in self.done and (action != "war" or some(attackers(g, self.seat))):
                 yield self._noted(g, VERBS[action])
-        if not self.done and _sites(g, self.seat):
+        if not self.done and g.pool and some(_sites(g, own)):
             yield VERBS["build"]
-        if _growable(g, self.seat):
+        if stock and some(_growable(g, own)):
             yield VERBS["stone"]
-        if not self.done and supply(g, self.seat) and any(field.free for field in g.board):
+        if not self.done and stock and some(free_cells(g)):
             yield VERBS["settle"]
         yield VERBS["end"]
 
@@ -171,7 +171,7 @@ class Rescue(Step[Ur]):
     seat: Seat
 
     def waiting(self, g: Ur) -> tuple[Seat, ...]:
-        return (self.seat,) if any(field.free for field in g.board) else ()
+        return (self.seat,) if some(free_cells(g)) else ()
 
     def ask(self, g: Ur, seat: Seat, path: Path) -> Node:
         if not path:
@@ -193,7 +193,7 @@ def _why_rescue(word: str) -> Msg | None:
 def _ask_build(g: Ur, seat: Seat, path: Path) -> Node:
     if len(path) == 2:
         return Ready(Build(tuple(PLACES[cell] for cell in keys(path[1]))))
-    sites = _sites(g, seat)
+    sites = list(_sites(g, owned(g, seat)))
     most = min(BUILDS, g.pool, len(sites))  # UR-ZIG-03, UR-ZIG-06
     why = no("UR-ZIG-01", "ur-no-site", number=MOST)
     return Many(msg("ur-ask-build", most=most), spots(g, sites), 1, most, why=lambda _: why)
@@ -202,7 +202,7 @@ def _ask_build(g: Ur, seat: Seat, path: Path) -> Node:
 def _ask_stone(g: Ur, seat: Seat, path: Path, number: int) -> Node:
     if len(path) == 2:
         return Ready(Stones(PLACES[str(path[1])], number))
-    cells = spots(g, _growable(g, seat))
+    cells = spots(g, _growable(g, owned(g, seat)))
     return One(msg("ur-ask-stone", number=number), cells, lambda word: _why_no_stone(g, seat, word))
 
 
@@ -226,14 +226,14 @@ def _put_stones(t: Turn[Ur], seat: Seat, action: Stones) -> None:
     t.tell(msg("ur-put-stones", who=Who(seat), number=number, cell=name(action.cell)))
 
 
-def _sites(g: Ur, seat: Seat) -> list[Cell]:
+def _sites(g: Ur, own: list[Cell]) -> Iterator[Cell]:
     """Tiles on which a ziggurat may be built."""
-    return [cell for cell in owned(g, seat) if g.board[cell].stones == MOST] if g.pool else []
+    return (cell for cell in own if not room(g, cell))
 
 
-def _growable(g: Ur, seat: Seat) -> list[Cell]:
-    """Own tiles that can take another stone."""
-    return [cell for cell in owned(g, seat) if room(g, cell)] if supply(g, seat) else []
+def _growable(g: Ur, own: list[Cell]) -> Iterator[Cell]:
+    """Tiles that can take another stone."""
+    return (cell for cell in own if room(g, cell))
 
 
 def _why_no_build(g: Ur, done: list[str]) -> Msg:

@@ -1,7 +1,7 @@
 # UR auf Deutsch.
 
 ur-name = UR
-ur-tagline = Führe die Völker Mesopotamiens in die Zivilisation.
+ur-tagline = Nimm Aktionsfelder, besetze das Quadrat, sammle verschiedene Bilder.
 
 ur-agriculture = Landwirtschaft
     .brief = Landw.
@@ -296,3 +296,7 @@ ur-why-tiles = Danach gehören dir mehr Felder.
 ur-why-ziggurats = Das bringt dich einer Zikkurat näher, die dir niemand nehmen kann.
 ur-why-hand = Das Feld, das du dann auf der Hand hast, leistet in deinem nächsten Zug viel für dich.
 ur-why-rivals = Das bremst, wer unter den anderen vorn liegt.
+
+# Rückblick auf eine Partie
+
+ur-measure = Punkte, als wäre die Partie dann zu Ende gewesen.

@@ -1,7 +1,7 @@
 # UR in English.
 
 ur-name = UR
-ur-tagline = Lead the people of Mesopotamia into civilization.
+ur-tagline = Take action tiles, spread over the square, collect different pictures.
 
 ur-agriculture = Agriculture
     .brief = Farming
@@ -296,3 +296,7 @@ ur-why-tiles = You hold more tiles afterwards.
 ur-why-ziggurats = It brings you nearer to a ziggurat, which nobody can take from you.
 ur-why-hand = The tile that you hold then does much for you in your next turn.
 ur-why-rivals = It holds back whoever is ahead of the others.
+
+# Looking back at a match
+
+ur-measure = Points, as if the match had ended then.

@@ -65,21 +65,34 @@ def _either_way(tile: Tile, tape: Tape) -> Tile:
 
 def _turned(tiles: list[Tile]) -> list[Tile] | None:
     """The tiles in their order, turned so that no neighbours show the same picture; None if that cannot be done."""
-    laid: list[Tile] = []
-    tries = [0] * len(tiles)
-    while len(laid) < len(tiles):
-        cell = len(laid)
-        if tries[cell] == 2:
-            if not cell:
+    laid: dict[Cell, Tile] = {}
+    for cell, tile in enumerate(tiles):
+        if cell not in laid:
+            forced = _forced(tiles, laid, cell, tile) or _forced(tiles, laid, cell, tile.turned())
+            if forced is None:
                 return None
-            tries[cell] = 0
-            laid.pop()
-            continue
-        tile = tiles[cell].turned() if tries[cell] else tiles[cell]
-        tries[cell] += 1
-        if all(laid[other].up != tile.up for other in neighbours(cell) if other < cell):
-            laid.append(tile)
-    return laid
+            laid |= forced
+    return [laid[cell] for cell in range(len(tiles))]
+
+
+def _forced(tiles: list[Tile], laid: dict[Cell, Tile], cell: Cell, tile: Tile) -> dict[Cell, Tile] | None:
+    """This tile, and all that can lie only one way because of it; None if one of them can lie no way.
+
+    What is not forced is free to lie either way, so no tile ever has to be taken up again."""
+    forced, unseen = {cell: tile}, [cell]
+    while unseen:
+        here = unseen.pop()
+        for near in neighbours(here):
+            if near in laid or near >= len(tiles):
+                continue
+            lying = (forced[near],) if near in forced else tiles[near].both_ways()
+            left = [way for way in lying if way.up != forced[here].up]
+            if not left:
+                return None
+            if len(left) < len(lying):
+                forced[near] = left[0]
+                unseen.append(near)
+    return forced
 
 
 class Taking(Step[Ur]):

@@ -31,7 +31,7 @@ Cell = int
 """A place of the square, row by row; a free tile beside it is a place from CELLS on."""
 
 
-class Tile(Struct, array_like=True):
+class Tile(Struct, array_like=True, frozen=True):
     """A civilization tile: the picture that lies up (or in front), and the one on its back."""
 
     up: str
@@ -42,10 +42,13 @@ class Tile(Struct, array_like=True):
 
     def like(self, other: "Tile") -> bool:
         """Of the same kind, whichever side is up."""
-        return (self.up == other.up and self.back == other.back) or (self.up == other.back and self.back == other.up)
+        return other in self.both_ways()
 
     def turned(self) -> "Tile":
         return Tile(self.back, self.up)
+
+    def both_ways(self) -> tuple["Tile", "Tile"]:
+        return self, self.turned()
 
 
 BARE = Tile("", "")
@@ -110,8 +113,8 @@ PLACES = {name(cell): cell for cell in range(TILES)}
 
 def spots(g: "Ur", cells: Iterable[Cell]) -> tuple[Choice, ...]:
     """Places to pick, with what lies and stands there."""
-    fields = ((cell, g.board[cell]) for cell in cells)
-    return tuple(_spot(cell, field.tile.up, field.tile.back, field.owner, field.stones) for cell, field in fields)
+    board = g.board
+    return tuple([_spot(cell, board[cell].tile, board[cell].owner, board[cell].stones) for cell in cells])
 
 
 @cache
@@ -119,25 +122,28 @@ def picture(action: str) -> Msg:
     return msg(f"ur-{action}")
 
 
+@cache
 def both_sides(tile: Tile) -> Msg:
-    return _both_sides(tile.up, tile.back)
+    return msg("ur-tile", up=picture(tile.up), back=picture(tile.back))
 
 
+@cache
 def tile_choice(cell: Cell, tile: Tile) -> Choice:
     """A tile to take."""
-    return _tile_choice(cell, tile.up, tile.back)
+    sides = both_sides(tile)
+    if cell < CELLS:
+        return Choice(name(cell), msg("ur-cell-tile", cell=name(cell), tile=sides), spot=name(cell))
+    return Choice(name(cell), msg("ur-spare-tile", number=cell - CELLS + 1, tile=sides), spot=name(cell))
 
 
-def some(cells: Iterable[Cell]) -> bool:
+def some(things: Iterable[object]) -> bool:
     """Whether there is any; cell 0 is one too."""
-    return next(iter(cells), None) is not None
+    return next(iter(things), None) is not None
 
 
-def owned(g: Ur, seat: Seat) -> Iterator[Cell]:
+def owned(g: Ur, seat: Seat) -> list[Cell]:
     """The tiles of a player that take part in actions: ziggurats do not."""
-    for cell, field in enumerate(g.board):
-        if field.owner == seat and not field.ziggurat:
-            yield cell
+    return [cell for cell, field in enumerate(g.board) if field.owner == seat and not field.ziggurat]
 
 
 def free_cells(g: Ur) -> Iterator[Cell]:
@@ -148,7 +154,7 @@ def free_cells(g: Ur) -> Iterator[Cell]:
 
 def supply(g: Ur, seat: Seat) -> int:
     """Stones that a player has not on the board."""
-    return STONES - sum(field.stones for field in g.board if field.owner == seat)
+    return STONES - sum([field.stones for field in g.board if field.owner == seat])
 
 
 def on_board(g: Ur, seat: Seat) -> bool:
@@ -188,20 +194,8 @@ def lay(g: Ur, cell: Cell, tile: Tile) -> None:
 
 
 @cache
-def _both_sides(up: str, back: str) -> Msg:
-    return msg("ur-tile", up=picture(up), back=picture(back))
-
-
-@cache
-def _spot(cell: Cell, up: str, back: str, owner: Seat, stones: int) -> Choice:
-    tile = _both_sides(up, back)
-    note = msg("ur-spot-taken", tile=tile, who=Who(owner), number=stones) if stones else msg("ur-spot-free", tile=tile)
+def _spot(cell: Cell, tile: Tile, owner: Seat, stones: int) -> Choice:
+    sides = both_sides(tile)
+    taken = msg("ur-spot-taken", tile=sides, who=Who(owner), number=stones)
+    note = taken if stones else msg("ur-spot-free", tile=sides)
     return Choice(name(cell), None, note, name(cell))
-
-
-@cache
-def _tile_choice(cell: Cell, up: str, back: str) -> Choice:
-    tile = _both_sides(up, back)
-    if cell < CELLS:
-        return Choice(name(cell), msg("ur-cell-tile", cell=name(cell), tile=tile), spot=name(cell))
-    return Choice(name(cell), msg("ur-spare-tile", number=cell - CELLS + 1, tile=tile), spot=name(cell))

@@ -1,6 +1,8 @@
 """The exchange of the hand tile, at the end of set-up and of every turn."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
+from functools import cache
+from itertools import chain
 
 from msgspec import Struct
 
@@ -35,7 +37,7 @@ class Opening(Step[Ur]):
             case ():
                 keep = Choice("keep", msg("ur-verb-keep"))
                 swap = Choice("swap", msg("ur-verb-swap"))
-                return One(msg("ur-ask-opening"), (swap, keep) if _in_square(g, seat) else (keep,))
+                return One(msg("ur-ask-opening"), (swap, keep) if some(_in_square(g, seat)) else (keep,))
             case ("keep",):
                 return Ready(Keep())
             case ("swap",):
@@ -82,15 +84,9 @@ class Swap(Step[Ur]):
         t.end()
 
 
-def swappable(g: Ur, seat: Seat) -> Iterator[Cell]:
+def swappable(g: Ur, seat: Seat) -> Iterator[Choice]:
     """Free tiles of another kind than the own one, in the square and beside it."""
-    mine = g.hands[seat]
-    for cell, field in enumerate(g.board):
-        if not field.stones and not mine.like(field.tile):
-            yield cell
-    for number, tile in enumerate(g.spare, CELLS):
-        if not mine.like(tile):
-            yield number
+    return chain(_in_square(g, seat), _beside(g, seat))
 
 
 def exchange(t: Turn[Ur], seat: Seat, action: Exchange) -> None:
@@ -104,22 +100,36 @@ def exchange(t: Turn[Ur], seat: Seat, action: Exchange) -> None:
     )
 
 
-def _in_square(g: Ur, seat: Seat) -> list[Cell]:
-    return [cell for cell in swappable(g, seat) if cell < CELLS]
+def _in_square(g: Ur, seat: Seat) -> Iterator[Choice]:
+    alike = g.hands[seat].both_ways()
+    for cell, field in enumerate(g.board):
+        if not field.stones and field.tile not in alike:
+            yield tile_choice(cell, field.tile)
 
 
-def _ask_cell(g: Ur, seat: Seat, cells: Iterable[Cell]) -> Node:
-    choices = tuple(tile_choice(cell, tile_at(g, cell)) for cell in cells)
-    return One(msg("ur-ask-swap-cell"), choices, lambda word: _why(g, seat, word))
+def _beside(g: Ur, seat: Seat) -> Iterator[Choice]:
+    alike = g.hands[seat].both_ways()
+    for cell, tile in enumerate(g.spare, CELLS):
+        if tile not in alike:
+            yield tile_choice(cell, tile)
+
+
+def _ask_cell(g: Ur, seat: Seat, tiles: Iterator[Choice]) -> Node:
+    return One(msg("ur-ask-swap-cell"), tuple(tiles), lambda word: _why(g, seat, word))
 
 
 def _ask_faces(g: Ur, seat: Seat, path: Path) -> Node:
     cell = PLACES[str(path[1])]
     if len(path) == 2:
-        ask = msg("ur-ask-swap-up", cell=name(cell)) if cell < CELLS else msg("ur-ask-swap-beside")
-        return One(ask, tuple(_faces(g.hands[seat], tile_at(g, cell))))
+        return _ask_up(cell, g.hands[seat], tile_at(g, cell))
     up, _, turned = str(path[2]).partition("-")
     return Ready(Exchange(cell, up, bool(turned)))
+
+
+@cache
+def _ask_up(cell: Cell, given: Tile, taken: Tile) -> One:
+    ask = msg("ur-ask-swap-up", cell=name(cell)) if cell < CELLS else msg("ur-ask-swap-beside")
+    return One(ask, tuple(_faces(given, taken)))
 
 
 def _faces(given: Tile, taken: Tile) -> Iterator[Choice]:

@@ -5,6 +5,7 @@ moves     what was played: a move with everything that it changes
 duties    what is still to be done: letters, timers, downtimes
 people    preferences, results, ratings, being forgotten
 company   boards of open tables, and who avoids whom
+searches  who looks for players, and who is asked at which table
 leases    which process serves which servers, and the fence before those that no longer do
 
 An operation does no input or output and reads no clock, so a driver may run it again. Statements are such that SQLite

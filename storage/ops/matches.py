@@ -90,6 +90,7 @@ def sit(match: int, chair: Chair, rev: int | None) -> Op[None]:
     if (yield "SELECT 1 FROM seats WHERE match = ? AND seat = ?", match, chair.seat):
         raise Conflict(f"seat {chair.seat} is taken")
     yield from seat(match, [chair])
+    yield "DELETE FROM searches WHERE match = ? AND person = ?", match, chair.user  # found
 
 
 def rise(match: int, seat: int, rev: int | None) -> Op[int]:
@@ -166,8 +167,8 @@ def _kept(match: int, changes: Mapping[str, Any]) -> list[tuple[int, str, str]]:
 def matches_of(person: int, waiting: bool) -> Op[list[int]]:
     rows = yield (
         "SELECT DISTINCT s.match FROM seats s JOIN matches m ON m.id = s.match"
-        " WHERE s.person = ? AND s.waiting >= ? AND m.status IN ('lobby', 'running') AND m.branch IS NULL"
-        " ORDER BY s.match",
+        " WHERE s.person = ? AND CASE WHEN s.deputy = '' THEN s.waiting ELSE 0 END >= ?"
+        " AND m.status IN ('lobby', 'running') AND m.branch IS NULL ORDER BY s.match",
         person,
         int(waiting),
     )
@@ -182,6 +183,39 @@ def matches_with(home: Home, status: str, limit: int) -> Op[list[int]]:
         limit,
     )
     return [row[0] for row in rows]
+
+
+def machines_up(home: Home) -> Op[list[int]]:
+    """Running matches in which a computer or a standing order may have to move: where one is waited for, or nobody."""
+    rows = yield (
+        f"SELECT id FROM matches m WHERE status = 'running' AND {AT_HOME} AND"
+        " (EXISTS (SELECT 1 FROM seats s WHERE s.match = m.id AND s.waiting = 1"
+        " AND (s.person IS NULL OR s.deputy <> ''))"
+        " OR NOT EXISTS (SELECT 1 FROM seats s WHERE s.match = m.id AND s.waiting = 1)"
+        " OR EXISTS (SELECT 1 FROM orders o WHERE o.match = m.id)) ORDER BY created, id",
+        *home_of(home),
+    )
+    return [row[0] for row in rows]
+
+
+def one_of_each(home: Home) -> Op[list[int]]:
+    """Of every game that is played in a language, one running match."""
+    rows = yield (
+        "SELECT min(m.id) FROM matches m LEFT JOIN settings l ON l.match = m.id AND l.key = 'lang'"
+        f" WHERE m.status = 'running' AND {AT_HOME} GROUP BY m.game, l.value ORDER BY 1",
+        *home_of(home),
+    )
+    return [row[0] for row in rows]
+
+
+def threads(home: Home) -> Op[list[tuple[int, int]]]:
+    """Running matches, and the threads in which they are played."""
+    rows = yield (
+        f"SELECT id, thread FROM matches m WHERE status = 'running' AND thread IS NOT NULL AND {AT_HOME}"
+        " ORDER BY created, id",
+        *home_of(home),
+    )
+    return [(int(match), int(thread)) for match, thread in rows]
 
 
 def match_in(thread: int) -> Op[int | None]:

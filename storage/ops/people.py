@@ -182,6 +182,7 @@ def end_forgetting(person: int) -> Op[None]:
     yield "DELETE FROM ratings WHERE person = ?", person
     yield "DELETE FROM lessons WHERE person = ?", person
     yield "DELETE FROM avoided WHERE person = ? OR other = ?", person, person
+    yield "DELETE FROM searches WHERE person = ?", person
     yield "DELETE FROM users WHERE id = ?", person
     yield "DELETE FROM forgetting WHERE person = ?", person
 

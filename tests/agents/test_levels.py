@@ -6,12 +6,14 @@ from typing import Any
 
 import pytest
 
+import bot  # noqa: F401 (the lobby's sentences)
 from rules import GAMES, kernel
 from rules.kernel import Position, Ready, Tape, msg
 from rules.text import LANGUAGES, say
 from service import agents
-from service.agents import stoneage
-from tests.agents.moments import moments
+from service.agents import stoneage, tigris
+from service.agents.ur import turns
+from tests.agents.moments import kinds, moments
 from ziggurat import ladder
 
 QUICK = ("ur", "civilization")
@@ -23,6 +25,14 @@ EVERY = [(game, level) for game in GAMES for level in agents.LEVELS]
 def short_thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
     """Fewer playouts: how many there are is another test's matter."""
     monkeypatch.setattr(stoneage, "PLAYOUTS", replace(stoneage.PLAYOUTS, budget=600))
+    monkeypatch.setattr(turns, "ROUNDS", replace(turns.ROUNDS, plans=3, rounds=1))
+    monkeypatch.setattr(tigris, "PLANS", 2)
+    monkeypatch.setattr(tigris, "WORLDS", 1)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_step_that_asks_is_among_the_moments(game: str) -> None:
+    assert {type(p.stack[-1]).__name__ for p in moments(game)} == kinds(game)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -7,17 +7,19 @@ from typing import Any
 
 import pytest
 
-from rules import kernel
+from rules import GAMES, kernel
 from rules.kernel import Position, Seat, Tape
 from rules.stoneage import RULES
 from rules.ur import RULES as UR
+from service import agents
 from service.agents import stoneage
 from service.agents.stoneage.mind import Mind
 from service.agents.stoneage.scene import of_position
 from service.agents.ur.turns import TURNS
-from service.thinking import imagination, playouts
+from service.thinking import imagination, playouts, rounds, turns
 from service.thinking.imagination import Luck, play_on
 from service.thinking.playouts import Playouts
+from tests.agents.moments import moments
 
 ROOT = Path(__file__).parents[2]
 
@@ -76,6 +78,25 @@ def test_a_real_search_keeps_its_budget(monkeypatch: pytest.MonkeyPatch) -> None
     best = Mind(of_position(p), seat, lambda words: kernel.ask(p, seat, words), stoneage.GREEDY).placements()
     search.best(best[:3], seat, lambda tape: RULES.resample(p, seat, tape), Tape(b"b"))
     assert 1_000 <= made < 3_000, "it ends with the world in which the budget is spent"
+
+
+@pytest.mark.parametrize(("game", "most"), [("ur", 12_000), ("tigris", 1_500)])
+def test_a_decision_costs_so_many_imagined_moves_at_most(monkeypatch: pytest.MonkeyPatch, game: str, most: int) -> None:
+    """At about a quarter of a millisecond (UR), and two (Tigris), that is what may be spent on a move."""
+    made = 0
+    make = imagination.make
+
+    def counted(*arguments: Any) -> None:
+        nonlocal made
+        made += 1
+        make(*arguments)
+
+    for module in (imagination, rounds, turns):
+        monkeypatch.setattr(module, "make", counted)
+    for p in (p for p in moments(game) if p.game.seats > 2):
+        made, seat = 0, kernel.waiting(p)[0]
+        agents.choose("strong", GAMES[game], p, seat, Tape(b"cost"))
+        assert made <= most
 
 
 def test_the_same_luck_plays_the_same_game() -> None:

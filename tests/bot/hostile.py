@@ -47,7 +47,7 @@ FORGED = (
     "a:{m}:{s}:{n}.0:f:", "a:{m}:{s}:{n}.0:f:c3", "a:{m}:{s}:{n}.0:n:5:c3", "a:{m}:{s}:{n}.0:d", "a:{m}:{s}:{n}.0:h",
     "a:{m}:{s}:99999999999.0:c", "a:{m}:99:0.0:c",
     "t:{m}:{n}:move", "t:{m}:{n}:hand", "t:{m}:{n}:log", "t:{m}:{n}:help", "t:{m}:{n}:rematch", "t:{m}:{n}:replay",
-    "t:{m}:{n}:dance", "t:{m}:x:move",
+    "t:{m}:{n}:dance", "t:{m}:x:move", "t:{m}:{n}:review", "w:{m}:review", "w:{m}:review:x",
     "w:{m}:yes:{n}", "w:{m}:no:{n}", "w:{m}:yes:x", "w:{m}:undo:{n}", "w:{m}:undo", "w:{m}:mute", "w:{m}:back",
     "w:{m}:away", "w:{m}:days:{n}", "w:{m}:days:x", "w:{m}:concede", "w:{m}:seat:{s}", "w:{m}:seat:{s}.{u}.{u}",
     "w:{m}:seat:x", "w:{m}:log:words.{n}.older", "w:{m}:log:x", "w:{m}:replay:on.{n}.all", "w:{m}:replay:x",

@@ -3,18 +3,21 @@
 import asyncio
 import json
 import re
+from datetime import UTC, datetime
 from typing import Any
 
 import discord
 import pytest
+from msgspec.structs import replace
 
 from bot import app
 from bot.people.readers import Reader
-from bot.thread import announcer, board_picture, home, pages, sending
+from bot.thread import announcer, board_picture, home, pages, sending, watching
+from bot.thread.ringing import AN_HOUR, Ringing
 from rules import kernel
 from rules.kernel import Tape
 from rules.text import say
-from service import play, told
+from service import lobby, outbox, play, told
 from tests.bot.test_matches import begin, by_line
 from tests.bot.world import FakeRenderer, World, buttons, ids, words
 
@@ -306,6 +309,23 @@ async def test_a_channel_hears_once_a_round_unless_it_wants_every_turn(match: Wo
     assert "ada places a stone on " in told_[1]
 
 
+async def test_a_channel_that_begins_to_watch_is_not_told_of_a_move_that_was_just_being_told(
+    match: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The match's worker may look at its channels between any two steps."""
+    keep = lobby.set_place
+
+    async def and_a_worker_looks(*told_: Any) -> None:
+        await keep(*told_)
+        await match.bot.announcer._mirror_to(await match.table(), True)
+
+    await match.ada.slash(match.thread, "play", line="place c3")
+    monkeypatch.setattr(lobby, "set_place", and_a_worker_looks)
+    gallery = match.guild.create_text_channel("gallery")
+    await watching.watch(match.bot, 1, gallery.id, 0.0, watching.TURN)
+    assert await outbox.mirrors(match.bot.desk, 1) == []
+
+
 async def test_a_channel_may_follow_later(match: World) -> None:
     gallery = match.guild.create_text_channel("gallery")
     mods = match.guild.create_role("Mods", permissions=discord.Permissions(manage_messages=True))
@@ -383,3 +403,36 @@ async def test_a_table_that_is_shown_again_waits_for_its_match_and_never_gets_ol
     await match.ben.slash(match.thread, "play", line="place d4")
     await match.env.settle()
     await is_told_once(match)
+
+
+# Phones, and sleep.
+
+
+async def test_a_live_match_rings_a_few_times_an_hour(match: World) -> None:
+    table, ringing = await match.table(), Ringing()
+    live = replace(table, match=replace(table.match, settings={**table.match.settings, "pace": "live"}))
+    rung = [len(ringing.heard(live, [1, 2], float(minute * 60))) for minute in range(90)]
+    assert rung[:AN_HOUR] == [2] * AN_HOUR
+    assert rung[AN_HOUR:60] == [0] * (60 - AN_HOUR)
+    assert sum(rung[60:]) == 2 * AN_HOUR
+    assert all(ringing.heard(table, [1], float(minute)) for minute in range(90))
+
+
+async def test_others_see_that_somebody_sleeps_only_if_they_may(match: World) -> None:
+    match.bot.desk.now = lambda: datetime(2026, 1, 10, 3, tzinfo=UTC).timestamp()
+    for wish in ({"zone": "UTC"}, {"sleep": True}, {"sleep": False}):
+        await match.ada.slash(match.channel, "game settings", quiet="22:00-07:00", **wish)
+        await match.bot.announcer.book.refresh(await match.table())
+        assert ("ada is asleep until <t:1768028400:t>." in words(match.posts[-1])) == wish.get("sleep", False)
+
+
+async def test_when_too_many_matches_wait_to_be_told_words_come_first(
+    match: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(announcer, "SHED", 0)
+    await match.ada.slash(match.thread, "play", line="place c3")
+    assert "c3" in words(match.posts[-1])
+    assert not match.posts[-1].attachments
+    monkeypatch.undo()
+    await match.ben.slash(match.thread, "play", line="place d4")
+    assert match.posts[-1].attachments

@@ -5,10 +5,12 @@ from pathlib import Path
 import pytest
 
 from bot.panel import clicks, what_now
+from bot.panel.layout import Button
 from bot.people.readers import Reader
+from bot.thread import vote_post
 from rules import GAMES, kernel
 from rules.text import LANGUAGES
-from service import coach, game_file, play
+from service import coach, game_file, play, votes
 from service.clauses import clauses
 from service.desk import Chair, Match, Table
 from service.player_aid import moments
@@ -185,3 +187,14 @@ def asked(path: Path, game: str) -> list[play.Panel]:
             key = (type(p.stack[-1]), getattr(node, "ask", kernel.msg("x")).key)
             found.setdefault(key, play.Panel(table, seat, 0, (), node))
     return list(found.values())
+
+
+async def test_who_takes_back_alone_goes_on_with_one_tap(world: World) -> None:
+    panel = await against_a_computer(world)
+    await clicking.press(panel, "s")
+    await clicking.press(panel, "c")
+    await world.wake()
+    card = await vote_post.propose(world.bot, Reader(), 1, world.ada.id, votes.UNDO, target=0)
+    assert "it is done" in card.post.text
+    assert card.post.rows == ((Button("move", "My move", "main"),),)
+    assert card.post.prefix == "t:1:0:"

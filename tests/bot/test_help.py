@@ -100,6 +100,7 @@ def test_the_page_of_a_game_teaches_what_help_says(game: str, lang: str) -> None
     found = player_pages.TAUGHT.search(document)
     assert found is not None
     assert found[0] == player_pages.taught(game, lang), "write it anew: python -m tools.player_pages"
+    assert (player_pages.PAGES / player_pages.picture(game, lang)).is_file(), "python -m tools.player_pictures"
     assert document.index("\n") + 1 == found.start(), "it comes first"
 
 

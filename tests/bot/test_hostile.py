@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from bot.history import films
+from service import review, review_turns
 from tests.bot.hostile import Hostile
 from tests.bot.test_matches import finish
 from tests.bot.world import World, words
@@ -16,8 +17,8 @@ WORLDS = length(1, 50)
 OFTEN = 50
 """After so many the matches of others are looked at."""
 
-MAY = ("film",)
-"""What everybody may ask for: the film of a match that is over stands in its thread."""
+MAY = ("film", "review")
+"""What everybody on the server may ask for: the film and the review of a match that is over."""
 
 
 async def held(world: World, matches: int) -> list[Any]:
@@ -54,6 +55,8 @@ async def test_hostile_interactions_change_nothing_and_break_nothing(
     seed: int, world: World, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(films, "join", lambda folder, positions: b"film")  # pictures are no pictures here
+    for module, budget in ((review, "PLACES"), (review, "CLOSER"), (review_turns, "WORLDS"), (review_turns, "MOVES")):
+        monkeypatch.setattr(module, budget, 1)
     matches = await scene(world)
     elsewhere = world.env.create_guild("Elsewhere")
     zed = elsewhere.add_member(world.env.create_user("zed", global_name="<@1> \u202eada"))

@@ -8,13 +8,14 @@ from bot.panel.widgets import MESSAGE
 from bot.people.readers import Reader
 from bot.teaching import lessons as courses
 from rules import GAMES, kernel
-from rules.kernel import Illegal
+from rules.kernel import Illegal, One
 from rules.text import LANGUAGES
-from service import lessons
+from service import lessons, play
 from service.lessons import LEARNER
 from tests.bot.world import Panel, World, buttons, ids, words
 from ziggurat import clicking
 
+FAR = 9e12
 FINISHED = {"en": "the whole course", "de": "den ganzen Kurs"}
 
 
@@ -108,6 +109,58 @@ async def test_a_missed_task_is_told_kindly_and_tried_again(world: World, game: 
     assert await world.store.match(match) is None
 
 
+async def test_the_teacher_fills_a_move_in_when_all_hints_were_shown(world: World, game: str) -> None:
+    """And nobody else does: what the computer would play is no lesson."""
+    panel = await learning(world, game=game)
+    lesson, match = lessons.course(game)[0], await newest(world)
+    for _ in range(2):
+        assert not clicking.offers(panel, "l:show")
+        assert not clicking.offers(panel, "s")
+        await clicking.press(panel, "l:hint")
+    await clicking.press(panel, "l:show")
+    assert await world.store.draft(match, LEARNER) == lesson.solution[0]
+    assert not clicking.offers(panel, "l:show"), "it stands there"
+    await clicking.press(panel, "b")
+    await clicking.press(panel, "l:show")
+    await clicking.press(panel, "c")
+    assert lessons.words(game, "en")[lesson.key].learnt in panel.text
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_in_a_lesson_one_question_is_asked_after_the_other(world: World, game: str) -> None:
+    panel = await learning(world, game=game)
+    asked = (await play.ask(world.bot.desk, await newest(world), world.ada.id)).node
+    assert isinstance(asked, One)
+    offered = [found["custom_id"].partition(":w:")[2] for found in panel.widgets() if ":w:" in found["custom_id"]]
+    assert sorted(words.partition(" ")[0] for words in offered) == sorted(choice.key for choice in asked.choices)
+
+
+async def test_a_second_panel_closes_the_older_one_also_of_another_lesson(world: World, game: str) -> None:
+    older = await learning(world, game=game)
+    newer = Panel(world.ada, await world.ada.slash(world.channel, "game learn"))
+    assert older.text == "-# Your lesson stands further below; this one is closed."
+    another = next(key for key in GAMES if key != game)
+    other = Panel(world.ada, await world.ada.slash(world.channel, "game learn", game=another))
+    assert newer.text == older.text
+    assert "Lesson 1 of" in other.text
+
+
+@pytest.mark.parametrize("key", ["l:hint", "i"])
+async def test_a_lesson_that_was_put_away_is_begun_again_with_one_tap(world: World, game: str, key: str) -> None:
+    panel = await learning(world, game=game)
+    lesson, match = lessons.course(game)[0], await newest(world)
+    words = lessons.words(game, "en")[lesson.key]
+    assert await world.store.drop_branches(FAR) == 1, "as the timekeeper does after a week"
+    with pytest.raises(Illegal, match="service-unknown-match"):
+        await clicks.press(world.bot, Reader(), world.ben.id, Click(match, 0, 0, 0, key))
+    await clicking.press(panel, key)
+    assert f"lesson “{words.title}”" in panel.text
+    assert "I put it away" in panel.text
+    await panel.click(f"c:{game}:again:{lesson.key}")
+    assert words.task in panel.text
+    assert await newest(world) != match
+
+
 async def test_stopping_shows_the_course_and_the_list_shows_progress(world: World, game: str) -> None:
     panel = await learning(world, game=game)
     await do(world, panel, "en")
@@ -117,7 +170,6 @@ async def test_stopping_shows_the_course_and_the_list_shows_progress(world: Worl
     assert "▶️ 2." in panel.text
     await panel.click("c:all:list")
     assert f"1 of {number} lessons done" in panel.text
-    await panel.click(f"c:{game}:list")
     await panel.click(f"c:{game}:on")
     assert f"Lesson 2 of {number}" in panel.text
     await clicking.press(panel, "l:stop")
@@ -127,7 +179,9 @@ async def test_stopping_shows_the_course_and_the_list_shows_progress(world: Worl
 
 async def test_somebody_new_gets_the_list_of_courses(world: World) -> None:
     panel = await learning(world)
-    assert panel.text.count("0 of ") == len(GAMES)
+    for key in GAMES:
+        assert f" · {len(lessons.course(key))} lessons" in panel.text
+        assert f"c:{key}:on" in ids(panel.message), "one tap begins it"
 
 
 async def test_lessons_are_in_no_list_and_belong_to_one_person(world: World, game: str) -> None:

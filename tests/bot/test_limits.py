@@ -22,6 +22,7 @@ from rules.kernel import Choice, Count, Many, One, Position, Ready, Split, Tape,
 from rules.message import Msg
 from service.desk import Chair, Match, Table
 
+SLASH = 1
 PREFIX = "a:1234567890:3:123456.12:"
 NAMES = tuple(f"Player {number}" for number in range(1, 9))
 LONGEST, BESIDE_ICON = 38, 34
@@ -202,7 +203,7 @@ async def test_commands_fit_in_every_language() -> None:
     assert len(payloads) <= 100
     for payload in payloads:
         assert longest(payload) <= 8000
-        check_command(payload)
+        check_command(payload) if payload["type"] == SLASH else check_menu(payload)
     await client.close()
 
 
@@ -225,6 +226,11 @@ def check_command(part: dict[str, Any]) -> None:
         assert 1 <= len(named(part, "description", lang)) <= 100
     for option in part.get("options", []):
         check_command(option)
+
+
+def check_menu(part: dict[str, Any]) -> None:
+    """What stands in a menu has a name alone, as people write."""
+    assert all(1 <= len(named(part, "name", lang)) <= 32 for lang in (None, Locale.german.value))
 
 
 def named(part: dict[str, Any], field: str, lang: str | None) -> str:

@@ -64,8 +64,8 @@ async def test_every_level_that_the_game_has_is_offered_with_a_sentence(lobby: W
 
 
 async def test_the_lobby_tells_what_one_wants_to_know_of_the_game(lobby: World) -> None:
-    assert "●●○○○ · 2 to 4 players" in words(post(lobby))
-    assert "30 to 60 minutes, or 10 to 25 days by chat." in words(post(lobby))
+    assert "●●○○○ · 2–4 players" in words(post(lobby))
+    assert "30–60 minutes, or 8–25 days by chat." in words(post(lobby))
 
 
 async def test_the_host_says_how_many_shall_play(lobby: World) -> None:

@@ -69,7 +69,7 @@ async def test_a_whole_match(world: World, way: Way) -> None:
         (move,) = await world.store.moves(1, table.n + 1, table.n + 1)
         assert move.line == kernel.write(path)
     assert "The secret was" in words(world.posts[-1])
-    assert buttons(world.posts[-1]) == ["Rematch", "Replay", "Animation", "Log"]
+    assert buttons(world.posts[-1]) == ["Rematch", "Review", "Replay", "Animation", "Log"]
     assert all(not buttons(old) for old in world.posts[:-1])
 
 

@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
-from bot.panel import board_parts, layout, panel_picture, rest_of_move
+from bot.panel import board_parts, layout, rest_of_move
 from bot.panel.layout import Asked, At
 from bot.people.readers import Reader
+from bot.thread import board_picture
 from rules import GAMES, kernel
 from rules.kernel import Path, Position, Ready, Seat, Tape
 from tests.lengths import length
@@ -27,7 +28,7 @@ def shown(game: str, p: Position[Any, Any], seat: Seat, path: Path) -> Iterator[
     for at in (At(), *(At(area=number) for number in range(len(first.areas)))):
         laid = layout.lay(asked, at, SAY)
         spots = [spot for spot, _ in laid.marks]
-        yield laid, panel_picture.around(game, spots), GAMES[game].view(p, seat)
+        yield laid, board_picture.around(game, spots), GAMES[game].view(p, seat)
 
 
 @pytest.mark.parametrize("game", list(GAMES))

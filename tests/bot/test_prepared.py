@@ -7,8 +7,10 @@ import simcord
 
 from bot.people import prepared
 from bot.people.readers import Reader
+from rules import kernel
 from rules.kernel import msg
-from service import prepared_moves
+from service import prepared_moves, standing_orders
+from tests.bot.thread import stand
 from tests.bot.weeks import Weeks
 from tests.bot.world import Panel, World, buttons, ids, words
 from ziggurat import clicking
@@ -159,3 +161,18 @@ def test_a_long_plan_is_shown_in_short() -> None:
     line = prepared.said({"occasion": ["swap"] * 500}, Reader())
     assert len(line) < 2 * prepared.LONGEST
     assert line.endswith("…`")
+
+
+async def test_who_may_be_called_back_can_say_the_same_until_the_phase_ends(world: World) -> None:
+    await stand(world, "civilization", "three", lambda p: type(p.stack[-1]).__name__ == "Trade")
+    table = await world.table()
+    seat = kernel.waiting(table.position)[0]
+    who = next(one for one in (world.ada, world.ben, world.cleo) if one.id == table.chairs[seat].user)
+    await who.slash(world.thread, "play", line="pass")
+    panel = Panel(who, await who.click(world.posts[-1], label="My move"))
+    assert "Pass until this phase ends" in buttons(panel.message)
+    await key(panel, ":q:again")
+    assert "until this phase ends you answer, whenever you are asked: **Pass" in panel.text
+    assert "Pass until this phase ends" not in buttons(panel.message)
+    (order,) = await standing_orders.given(world.bot.desk, 1, who.id)
+    assert order.seat == seat

@@ -105,6 +105,34 @@ async def test_what_was_asked_in_time_is_not_written_too_late(unused_tcp_port: i
     assert [one[:6] for one in arrived] == ["xxxxxx"] * 3 + ["answer"]
 
 
+async def test_the_connection_to_the_gateway_stays_while_the_database_is_away(unused_tcp_port: int) -> None:
+    """The lease cannot be renewed then, but it is looked; clicks that come meanwhile are answered afterwards."""
+
+    async def gateway(request: web.Request) -> web.WebSocketResponse:
+        socket = web.WebSocketResponse()
+        await socket.prepare(request)
+        async for heartbeat in socket:
+            await socket.send_str(heartbeat.data)
+        return socket
+
+    app = web.Application()
+    app.router.add_get("/gateway", gateway)
+    runner = web.AppRunner(app)
+    await runner.setup()
+    await web.TCPSite(runner, "127.0.0.1", unused_tcp_port).start()
+    awake = asyncio.Event()
+    awake.set()
+    leases: Any = SimpleNamespace(may_tell=lambda: False, may_answer=awake.is_set)
+    async with aiohttp.ClientSession(connector=Connector(leases)) as client:
+        socket = await client.ws_connect(f"ws://127.0.0.1:{unused_tcp_port}/gateway")
+        await socket.send_str("heartbeat")
+        assert await socket.receive_str() == "heartbeat"
+        awake.clear()  # a process that slept longer than its lease
+        await socket.send_str("heartbeat")
+        assert (await socket.receive()).type is not aiohttp.WSMsgType.TEXT
+    await runner.cleanup()
+
+
 @pytest.fixture
 async def calling(tmp_path: Path) -> Any:
     store = await Store.open(tmp_path / "z.db")

@@ -5,6 +5,7 @@ import logging
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
+from unittest.mock import Mock
 
 import aiohttp
 import pytest
@@ -13,8 +14,10 @@ from prometheus_client import generate_latest
 from bot.host import health
 from bot.host.logs import Lines
 from bot.host.metrics import Metrics
+from bot.panel import answering
+from bot.people.readers import Reader
 from service.timekeeper import ALL
-from storage import Store, StoreError
+from storage import Store, StoreError, Unknown
 from storage.sqlite import Sqlite
 
 FULL = "There is no room left on the disk"
@@ -87,3 +90,11 @@ async def test_a_metric_counts_it(store: Store) -> None:
 
 def test_a_bot_that_is_not_connected_is_not_well() -> None:
     assert health.troubles(None) == "not connected"
+
+
+@pytest.mark.parametrize(
+    ("error", "said"), [(StoreError("gone"), "nothing has changed"), (Unknown("gone"), "Look at the table")]
+)
+def test_nobody_is_told_that_nothing_has_changed_when_that_is_not_known(error: StoreError, said: str) -> None:
+    bot: Any = SimpleNamespace(metrics=SimpleNamespace(errors=SimpleNamespace(labels=lambda _: Mock())))
+    assert said in answering.sorry(bot, Reader("en"), "answer", error)

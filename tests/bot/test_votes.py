@@ -121,7 +121,7 @@ async def test_an_agreed_end_shows_the_secret_and_no_winner(weeks: Weeks) -> Non
     newest = [post for post in weeks.world.posts if post.attachments][-1]
     assert "nobody has won" in words(newest)
     assert "The secret was" in words(newest)
-    assert buttons(newest) == ["Rematch", "Replay", "Animation", "Log"]
+    assert buttons(newest) == ["Rematch", "Review", "Replay", "Animation", "Log"]
     assert not newest.mentions
     assert "over" in await weeks.say("ada", "table pause")
 

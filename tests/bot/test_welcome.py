@@ -75,8 +75,8 @@ async def test_a_server_is_welcomed_in_its_language_as_soon_as_we_join(world: Wo
     await world.bot.on_guild_join(joined)
     (post,) = welcomes(world)
     assert buttons(post) == ["Jetzt spielen", "Ein Spiel lernen", "Einen Tisch eröffnen"]
-    assert "●●○○○ · 2 bis 4 Personen" in words(post)
-    assert "30 bis 60 Minuten, oder 10 bis 25 Tage im Chat." in words(post)
+    assert "●●○○○ · 2–4 Personen" in words(post)
+    assert "30–60 Minuten, im Chat 8–25 Tage." in words(post)
 
 
 async def test_anybody_may_ask_for_it_once_more(welcomed: World) -> None:
@@ -100,7 +100,7 @@ async def test_play_now_leads_to_the_first_question_in_two_taps(welcomed: World,
 async def test_open_a_table_opens_the_lobby_of_the_chosen_game(welcomed: World) -> None:
     (post,) = welcomes(welcomed)
     panel = Panel(welcomed.ada, await welcomed.ada.click(post, label="Open a table"))
-    assert "30 to 60 minutes" in panel.text
+    assert "30–60 minutes" in panel.text
     await panel.click("g:table:tigris")
     lobby = welcomed.channel.history()[-1]
     assert "Join" in buttons(lobby)

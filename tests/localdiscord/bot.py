@@ -64,6 +64,8 @@ class TestBot(commands.AutoShardedBot):
         for command in known:
             self.tree.add_command(command)
         self.tree.add_command(game)
+        self.tree.add_command(app_commands.ContextMenu(name="Read aloud", callback=read_aloud))
+        self.tree.add_command(app_commands.ContextMenu(name="Greet", callback=greet))
         self.tree.error(self._on_error)
 
     async def setup_hook(self) -> None:
@@ -95,6 +97,14 @@ def png(width: int = 320, height: int = 200, colour: str = "teal") -> io.BytesIO
     Image.new("RGB", (width, height), colour).save(file, "PNG")
     file.seek(0)
     return file
+
+
+async def read_aloud(interaction: Interaction, message: discord.Message) -> None:
+    await interaction.response.send_message(f"It says: {message.content}", ephemeral=True)
+
+
+async def greet(interaction: Interaction, person: discord.User) -> None:
+    await interaction.response.send_message(f"Hello, {person.display_name}!", ephemeral=True)
 
 
 @app_commands.command(description="Answers at once.")

@@ -430,6 +430,19 @@ def sown(emoji: discord.Emoji) -> discord.ui.View:
 
 
 @in_one_loop
+async def test_a_message_has_a_menu_with_what_the_bot_offers(visit: Open, box: Box) -> None:
+    page = await visit()
+    await composer(page).fill("Look here")
+    await composer(page).press("Enter")
+    said = page.locator(".msg").filter(has_text="Look here").first
+    for entry, answer in (("Read aloud", "It says: Look here"), ("Greet", "Hello, Ada!")):
+        await said.hover()
+        await said.get_by_role("button", name="Apps").click()
+        await said.get_by_role("menuitem", name=entry).click()
+        await expect(page.locator(".msg").last).to_contain_text(answer)
+
+
+@in_one_loop
 async def test_words_never_become_elements(visit: Open, box: Box) -> None:
     await box.user("Ben").say(box.channel("general"), HOSTILE)
     page = await visit()

@@ -36,7 +36,7 @@ def test_only_what_has_changed_is_packed(monkeypatch: pytest.MonkeyPatch) -> Non
     png.forget()
     packed, real = list[bytes](), png._deflate
 
-    def deflate(band: bytes, level: int) -> bytes:
+    def deflate(band: bytes, level: int) -> png.Band:
         packed.append(band)
         return real(band, level)
 

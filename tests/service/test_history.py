@@ -136,8 +136,6 @@ async def test_an_order_answers_the_same_question_again_and_only_that(world: Wor
     user = await world.up(match)
     with pytest.raises(Illegal, match="service-order-whole"):
         await standing_orders.give(world.desk, match, user, "settle")
-    with pytest.raises(Illegal, match="service-order-single"):
-        await standing_orders.give(world.desk, match, user, "end; end")
     order = await standing_orders.give(world.desk, match, user, "end")
     assert await standing_orders.given(world.desk, match, user) == [order]
     assert await standing_orders.given(world.desk, match, BEN if user == ADA else ADA) == []

@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+import renderers
+from renderers import Look
 from rules import GAMES, kernel
 from rules.kernel import Illegal
 from rules.text import LANGUAGES
@@ -67,6 +69,17 @@ def test_the_rules_allow_the_position(game: str, key: str) -> None:
     rules = GAMES[game]
     assert rules.encode(rules.copy(p)) == rules.encode(p)
     assert LEARNER in rules.view(p, LEARNER).up
+
+
+@pytest.mark.parametrize(("game", "key"), EVERY)
+def test_the_picture_looks_at_places_of_the_board(game: str, key: str) -> None:
+    assert all(map(renderers.of(game).where, lessons.find(game, key).look))
+
+
+@pytest.mark.parametrize(("game", "key"), [one for one in EVERY if lessons.find(*map(str, one.values)).hand])
+def test_where_the_task_is_about_the_hand_there_is_a_picture_of_it(game: str, key: str) -> None:
+    p = lessons.position(game, lessons.find(game, key))
+    assert renderers.of(game).hand(GAMES[game].view(p, LEARNER), Look()) is not None
 
 
 @pytest.mark.parametrize(("game", "key"), EVERY)

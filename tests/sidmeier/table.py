@@ -168,5 +168,5 @@ def _lay(g: World, tokens: dict[str, str]) -> None:
         assert face in TOKENS
         token = next(token for token in rest if token.startswith(f"{face}."))
         rest.remove(token)
-        g.tokens[area] = Token(token, word.endswith("!"), [SEATS.index(seat) for seat in seen])
+        g.tokens[area] = Token(token, word.endswith("!"), tuple(SEATS.index(seat) for seat in seen))
     g.box = rest

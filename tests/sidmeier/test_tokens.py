@@ -41,7 +41,7 @@ def test_a_settler_may_look_where_it_ends_or_stays() -> None:
     p = after(p, "move mekong settler himalaya 1")
     assert offered(p, "explore") == ["himalaya"]
     assert top(after(p, "end")) == "Trade"  # looking is voluntary
-    assert p.game.tokens["himalaya"].seen == []
+    assert p.game.tokens["himalaya"].seen == ()
 
 
 @clause("SM-B-TOK-03")
@@ -71,7 +71,7 @@ def test_a_settler_stopped_by_a_declaration_may_look_before_the_battle() -> None
     assert "move" not in offered(p)
     assert offered(p, "explore") == ["himalaya"]
     p = after(p, "explore himalaya")
-    assert p.game.tokens["himalaya"].seen == [0]
+    assert p.game.tokens["himalaya"].seen == (0,)
     assert "explore" not in offered(p)
 
 
@@ -101,7 +101,7 @@ def test_another_settler_may_look_at_the_same_token() -> None:
     p = moving(figures=["A settler mekong", "B settler mekong"], tokens={"mekong": "oil:B"})
     assert offered(p, "explore") == ["mekong"]
     p = after(p, "explore mekong")
-    assert p.game.tokens["mekong"].seen == [1, 0]
+    assert p.game.tokens["mekong"].seen == (1, 0)
     assert "explore" not in offered(p)
 
 

@@ -19,9 +19,14 @@ BOTH = ["sqlite", pytest.param("postgres", marks=pytest.mark.needs_postgresql)]
 class Server:
     """A PostgreSQL of its own, which only this machine's processes reach."""
 
-    def __init__(self, folder: Path, *settings: str) -> None:
+    def __init__(self, folder: Path, *settings: str, of: str | None = None) -> None:
+        """`of`: a standby of the server that is reached so."""
         self.folder, self.settings = folder, settings
-        self._run("initdb", "-D", str(folder / "data"), "-A", "trust", "-U", "postgres", "-N", "-E", "UTF8")
+        data = ("-D", str(folder / "data"))
+        if of is None:
+            self._run("initdb", *data, "-A", "trust", "-U", "postgres", "-N", "-E", "UTF8")
+        else:
+            self._run("pg_basebackup", *data, "-d", of, "-R", "-X", "stream", "-c", "fast", "--no-sync")
 
     def start(self) -> None:
         options = ["-c", "listen_addresses=", "-k", str(self.folder), *self.settings]
@@ -34,6 +39,10 @@ class Server:
         """At once and without a word to anybody; then it comes back."""
         self.stop()
         self.start()
+
+    def promote(self) -> None:
+        """A standby takes writes from now on."""
+        self._run("pg_ctl", "-D", str(self.folder / "data"), "-w", "promote")
 
     @property
     def log(self) -> str:
@@ -50,11 +59,11 @@ class Server:
         assert done.returncode == 0, done.stdout + done.stderr
 
 
-def make_server(*settings: str) -> Server:
+def make_server(*settings: str, of: str | None = None) -> Server:
     folder = Path(tempfile.mkdtemp(prefix="ziggurat-pg-"))  # short: the way to a socket has at most 107 letters
     if os.geteuid() == 0:
         shutil.chown(folder, "postgres")
-    return Server(folder, *settings)
+    return Server(folder, *settings, of=of)
 
 
 @pytest.fixture(scope="session")

@@ -24,6 +24,7 @@ from storage import (
     Outage,
     Rating,
     Score,
+    Search,
     Shard,
     Store,
     Timer,
@@ -44,7 +45,9 @@ text = st.sampled_from(["", "a", "place a1", "Ünï–cödé ‘’", "'; DROP T
 rev = st.one_of(st.none(), st.integers(0, 6))
 n = st.integers(0, 101)
 value = st.one_of(st.none(), st.integers(-(2**62), 2**62), text, st.lists(person, max_size=2), st.booleans())
-changes = st.dictionaries(st.sampled_from(["lang", "pace", "vote", "watch:5", "substitutes"]), value, max_size=3)
+changes = st.dictionaries(
+    st.sampled_from(["lang", "pace", "vote", "watch:5", "substitutes", "sought"]), value, max_size=3
+)
 places = st.dictionaries(st.sampled_from(["post", "hands", "watch:5", "watch:6"]), value, max_size=3)
 guild = st.sampled_from([0, 1 << 22, 3 << 22])
 rooms = st.fixed_dictionaries({}, optional={"thread": st.integers(0, 3), "guild": guild})
@@ -125,6 +128,24 @@ ratings = st.lists(st.builds(Rating, person, st.just("x"), time, time, st.intege
 order = st.builds(Order, match, seat, st.sampled_from(["q", "r"]), text)
 attempt = st.builds(Attempt, st.just("x"), st.sampled_from(["first", "second"]), match, time)
 board = st.builds(Board, st.integers(0, 2), guild, st.integers(0, 3), st.just("en"), text, time)
+search = st.builds(
+    Search,
+    person=person,
+    name=text,
+    guild=guild,
+    channel=st.integers(1, 2),
+    lang=st.just("en"),
+    games=st.lists(st.sampled_from(["x", "y"]), max_size=2, unique=True).map(tuple),
+    pace=text,
+    number=seat,
+    computers=st.booleans(),
+    experience=text,
+    abroad=st.booleans(),
+    since=time,
+    until=time,
+)
+which_search = st.integers(1, 5)
+asked = st.lists(which_search, max_size=2, unique=True)
 prefs = st.dictionaries(st.sampled_from(["lang", "dm"]), value, max_size=2)
 
 home = st.builds(Home, st.sampled_from([1, 2]), st.just((0,)), st.sampled_from(["a", "b"]))
@@ -159,6 +180,12 @@ WRITES: dict[str, tuple[st.SearchStrategy[Any], ...]] = {
     "drop_board": (board,),
     "avoid": (person, person),
     "stop_avoiding": (person, person),
+    "begin_search": (search, st.integers(0, 2)),
+    "stop_search": (which_search,),
+    "open_for": (lobby, asked, time, told),
+    "ask_also": (match, st.integers(0, 6), changes, asked, time, told, time),
+    "release_search": (match, st.integers(0, 6), changes, which_search, st.one_of(st.none(), time)),
+    "tell": (match, st.integers(0, 6), changes, told, time),
     "keep_prefs": (person, prefs, st.integers(0, 3)),
     "keep_scores": (scores,),
     "add_ratings": (match, ratings),
@@ -181,10 +208,16 @@ READS: dict[str, list[tuple[Any, ...]]] = {
     },
     **{
         name: [(one,) for one in PEOPLE]
-        for name in ("prefs", "prefs_with_rev", "scores_of", "attempts", "avoided", "apart")
+        for name in ("prefs", "prefs_with_rev", "scores_of", "attempts", "avoided", "apart", "searches_of")
     },
     **{name: [(one,) for one in SHARDS] for name in ("alive", "outages")},
     **{name: [()] for name in ("next_timer", "forgetting", "boards")},
+    "search": [(number,) for number in range(1, 6)],
+    **{
+        name: [(at, most) for at in (0.1, 9e9) for most in (1, 9)]
+        for name in ("looking", "expired_searches", "unanswered")
+    },
+    "seeking_tables": [(1,), (9,)],
     "state": [(one, last) for one in MATCHES for last in (None, 0, 50, 77)],
     "moves": [(one, 0, last) for one in MATCHES for last in (None, 50)],
     "draft": [(one, seat) for one in MATCHES for seat in range(3)],
@@ -196,6 +229,9 @@ READS: dict[str, list[tuple[Any, ...]]] = {
     "uncredited": [(Outage(of, 0, 0.0, ended),) for of in (1, 2) for ended in (0.1, 9e9)],
     "matches_of": [(one, waiting) for one in PEOPLE for waiting in (False, True)],
     "matches_with": [(status, most) for status in ("lobby", "running", "over", "closed") for most in (1, 9)],
+    "machines_up": [()],
+    "one_of_each": [()],
+    "threads": [()],
     "match_in": [(thread,) for thread in range(4)],
     "matches_of_guild": [(number << 22, status, 9) for number in range(2) for status in ("lobby", "running")],
     "seats_wanted": [(number << 22, most) for number in range(2) for most in (1, 9)],

@@ -52,6 +52,7 @@ OWN_KEYS = {
     "lessons",
     "boards",
     "avoided",
+    "searches",
     "shards",
     "outages",
     "leases",

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
+import msgspec
 import pytest
 
 from storage import (
@@ -11,6 +12,7 @@ from storage import (
     Chair,
     Conflict,
     Match,
+    Order,
     Outage,
     Rating,
     Score,
@@ -473,7 +475,7 @@ async def test_whether_it_can_be_written_to_is_known(store: Store, monkeypatch: 
 
 @pytest.mark.parametrize("done", [False, True])
 async def test_a_lost_answer_is_looked_up(store: Store, monkeypatch: pytest.MonkeyPatch, done: bool) -> None:
-    """The commit may have been done or not; the player is told which."""
+    """The commit may have been done or not; if not, it is made again, and the player hears of nothing."""
     match, honest, calls = await started(store), store.driver.write, list[int]()
 
     async def lossy(make: Callable[[], Op[object]]) -> object:
@@ -488,13 +490,8 @@ async def test_a_lost_answer_is_looked_up(store: Store, monkeypatch: pytest.Monk
 
     monkeypatch.setattr(store.driver, "write", lossy)
     monkeypatch.setattr("storage.store.PAUSE", 0.0)
-    wanted = commit(match.id, move(1), rev=match.rev)
-    if done:
-        assert await store.commit(wanted) == match.rev + 1 == await store.rev(match.id)
-    else:
-        with pytest.raises(Unknown):
-            await store.commit(wanted)
-    assert await store.head(match.id) == int(done)
+    assert await store.commit(commit(match.id, move(1), rev=match.rev)) == match.rev + 1 == await store.rev(match.id)
+    assert (await store.head(match.id), len(calls)) == (1, 3 if done else 4)
 
 
 async def test_another_move_in_its_place_is_not_taken_for_the_lost_one(
@@ -508,5 +505,63 @@ async def test_another_move_in_its_place_is_not_taken_for_the_lost_one(
         raise Unknown("no answer")
 
     monkeypatch.setattr(store.driver, "write", lost)
-    with pytest.raises(Unknown):
+    with pytest.raises(Conflict):
         await store.commit(commit(match.id, move(1, 0), rev=match.rev))
+
+
+async def test_what_may_be_done_twice_is_done_again_when_its_answer_is_lost(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match, honest, calls = await started(store), store.driver.write, list[int]()
+
+    async def lossy(make: Callable[[], Op[object]]) -> object:
+        calls.append(1)
+        done = await honest(make)
+        if len(calls) % 2:
+            raise Unknown("no answer")
+        return done
+
+    monkeypatch.setattr("storage.store.PAUSE", 0.0)
+    monkeypatch.setattr(store.driver, "write", lossy)
+    timer = Timer(match.id, 0, "half", 5.0)
+    await store.set_places(match.id, {"page": 1})
+    assert await store.take_place(match.id, "lobby", 2) == 2
+    await store.keep_draft(match.id, 0, "a")
+    await store.delay(timer, 6.0)
+    await store.ring(timer, ("remind", b""), 7.0)
+    await store.delivered([letter.id for letter in await store.letters(10)])
+    assert await store.credit(match.id, Outage(1, 0, 1.0, 2.0))
+    assert len(calls) == 14
+    with pytest.raises(Unknown):
+        await store.post(match.id, "news", b"", 8.0)  # a second letter would be told twice
+
+
+async def test_only_matches_in_which_a_machine_may_have_to_move_are_looked_at_after_a_start(store: Store) -> None:
+    """A human is up in most of them; where a computer, a deputy or a standing order is, or nobody, it is looked."""
+
+    async def playing(ada: Chair, ben: Chair) -> int:
+        match = await started(store)
+        await store.commit(msgspec.structs.replace(commit(match.id, move(1)), chairs=[ada, ben]))
+        return match.id
+
+    up, rested = msgspec.structs.replace(ADA, waiting=True), BEN
+    computer = Chair(seat=1, user=None, name="Computer", level="easy")
+    await playing(up, rested)
+    await playing(up, computer)
+    both = await playing(up, msgspec.structs.replace(computer, waiting=True))
+    deputy = await playing(msgspec.structs.replace(up, deputy="easy"), rested)
+    paused = await playing(ADA, rested)
+    ordered = await playing(up, rested)
+    await store.keep_order(Order(ordered, 0, "question", "a1"))
+    assert await store.machines_up() == [both, deputy, paused, ordered]
+    assert deputy not in await store.matches_of(7, waiting=True)
+    assert both in await store.matches_of(7, waiting=True)
+
+
+async def test_one_match_of_each_game_and_language_and_all_threads_are_found(store: Store) -> None:
+    english, again = await started(store), await started(store)
+    german, other = await started(store, settings={"lang": "de"}), await started(store, game="tigris")
+    await store.set_places(again.id, {"thread": 77})
+    await store.create(lobby(game="stoneage"), [])
+    assert await store.one_of_each() == [english.id, german.id, other.id]
+    assert await store.threads() == [(again.id, 77)]

@@ -12,7 +12,7 @@ from importlib import import_module
 from ziggurat.config import Config
 from ziggurat.problem import Problem
 
-PARTS = ("rules", "storage", "render", "taps", "thread", "discord")
+PARTS = ("rules", "think", "storage", "render", "taps", "thread", "discord", "load")
 Figures = Iterator[tuple[str, float]]
 
 

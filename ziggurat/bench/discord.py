@@ -64,7 +64,7 @@ async def _measure(folder: Path) -> list[tuple[str, float]]:
         ours, theirs = await _race(box, store, other)
         pings = await _pings(other)
     progress(f"{MOVES} moves at once in {MATCHES} matches")
-    async with _bot(folder / "many.db", MATCHES, told=True) as (box, store):
+    async with _bot(folder / "many.db", MATCHES, silent=True) as (box, store):
         times, late, made = await _burst(box, store)
     return [
         ("discord.ping_ms", theirs * 1000),
@@ -79,26 +79,26 @@ async def _measure(folder: Path) -> list[tuple[str, float]]:
 
 
 @asynccontextmanager
-async def _bot(db: Path, matches: int = 1, told: bool = False) -> AsyncIterator[tuple[Box, Store]]:
-    """The bot beside a local Discord, with matches that have begun; `told`: as if their tables were posted already."""
+async def _bot(db: Path, matches: int = 1, silent: bool = False) -> AsyncIterator[tuple[Box, Store]]:
+    """The bot beside a local Discord, with matches that have begun; `silent`: as if they were told already."""
     people = [f"P{number}" for number in range(5)]
     async with await Box.start(people=people, process=True, rates="off") as box:
         store = await Store.open(db)
-        await _begin(box, store, matches)
-        if told:
+        await begin(box, store, matches)
+        if silent:
             await store.delivered([letter.id for letter in await store.letters(matches)])
         quiet = {"LOG_LEVEL": "ERROR", "HEALTH_PORT": "0", "COMPUTER_PAUSE_MS": "0", "ICONS": "0"}
         child = await start_bot(box, db, {**os.environ, **quiet})
         try:
             await box.ready(60)
-            await _told(store)
+            await told(store)
             yield box, store
         finally:
             await stop_bot(child)
             await store.close()
 
 
-async def _begin(box: Box, store: Store, matches: int) -> None:
+async def begin(box: Box, store: Store, matches: int) -> None:
     """Matches of everybody against everybody, with a message each on which their threads are opened."""
     desk, people = Desk(store), list(box.people.values())
     channel, guild = box.channel("general"), box.guild()
@@ -112,7 +112,7 @@ async def _begin(box: Box, store: Store, matches: int) -> None:
         await lobby.start(desk, match.id)
 
 
-async def _told(store: Store) -> None:
+async def told(store: Store) -> None:
     async with asyncio.timeout(PATIENCE):
         while True:
             if not await store.letters(1):
@@ -144,7 +144,7 @@ async def _race(box: Box, store: Store, other: Box) -> tuple[float, float]:
             theirs.append(time.perf_counter() - began)
         for _ in range(EACH):
             ours.append(await _confirm(box, desk))
-            await _told(store)
+            await told(store)
     return statistics.median(ours), statistics.median(theirs)
 
 
@@ -178,10 +178,10 @@ async def _prepared(box: Box, desk: Desk, match: int) -> tuple[Person, Message, 
 async def _burst(box: Box, store: Store) -> tuple[list[float], int, int]:
     """A thousand typed moves in one moment: the next five of each match, which are legal one after the other."""
     desk = Desk(store)
-    work = [await _typed(box, desk, match) for match in range(1, MATCHES + 1)]
+    work = [await typed(box, desk, match) for match in range(1, MATCHES + 1)]
     calls = [call for group in work for call in group][:MOVES]
     channel = box.channel("general")
-    times = await asyncio.gather(*(_timed(channel, *call) for call in calls))
+    times = await asyncio.gather(*(timed(channel, *call) for call in calls))
     late = sum(taken is None or taken > DEADLINE for taken in times)
     made = await _settled(store)
     return [taken if taken is not None else DEADLINE for taken in times], late, made
@@ -210,12 +210,12 @@ async def _pings(box: Box) -> list[float]:
     return await asyncio.gather(*(ping() for _ in range(MOVES)))
 
 
-async def _typed(box: Box, desk: Desk, match: int) -> list[tuple[Person, int, str]]:
+async def typed(box: Box, desk: Desk, match: int, moves: int = MOVES // MATCHES) -> list[tuple[Person, int, str]]:
     """Lines for the next players of a match, each legal when those before it are played."""
     table = await desk.table(match)
     by_id = {int(person.id): person for person in box.people.values()}
     ahead, calls = Batch(desk, table), []
-    for _ in range(MOVES // MATCHES):
+    for _ in range(moves):
         seat = kernel.waiting(ahead.position)[0]
         path = kernel.default(ahead.position, seat)
         ahead.play(seat, path)
@@ -224,7 +224,7 @@ async def _typed(box: Box, desk: Desk, match: int) -> list[tuple[Person, int, st
     return calls
 
 
-async def _timed(channel: str, who: Person, match: int, line: str) -> float | None:
+async def timed(channel: str, who: Person, match: int, line: str) -> float | None:
     began = time.perf_counter()
     reply = await who.slash(channel, "/play", line=line, match=match)
     return None if reply.failed else time.perf_counter() - began

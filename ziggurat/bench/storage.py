@@ -52,7 +52,7 @@ async def _measure(folder: Path) -> list[tuple[str, float]]:
 async def _against_raw(folder: Path) -> tuple[float, float]:
     """One move after the other, nobody shares a transaction; both sides take turns."""
     async with _desk(folder / "ours.db") as desk:
-        table = await _match(desk)
+        table = await new_match(desk)
         raw = sqlite3.connect(folder / "raw.db", isolation_level=None)
         raw.executescript("PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON;")
         for number in range(schema.BOTH, schema.LATEST + 1):
@@ -62,7 +62,7 @@ async def _against_raw(folder: Path) -> tuple[float, float]:
         for _ in range(MOVES):
             theirs.append(_raw_move(raw, _commit(table)))
             began = time.perf_counter()
-            table = await _batch(desk, table).commit()
+            table = await batch(desk, table).commit()
             ours.append(time.perf_counter() - began)
         raw.close()
     return statistics.median(theirs) / statistics.median(ours), 1 / statistics.median(theirs)
@@ -96,14 +96,14 @@ async def _in_matches(folder: Path) -> float:
     async with _desk(folder / "few.db") as few, _desk(folder / "many.db") as many:
         await _fill(few, FEW)
         await _fill(many, MANY)
-        tables = {id(desk): [await _match(desk) for _ in range(20)] for desk in (few, many)}
+        tables = {id(desk): [await new_match(desk) for _ in range(20)] for desk in (few, many)}
         times: dict[int, list[float]] = {id(few): [], id(many): []}
         for number in range(MOVES):
             for desk in (few, many):
                 held = tables[id(desk)]
                 which = number % len(held)
                 began = time.perf_counter()
-                held[which] = await _batch(desk, await desk.table(held[which].match.id)).commit()
+                held[which] = await batch(desk, await desk.table(held[which].match.id)).commit()
                 times[id(desk)].append(time.perf_counter() - began)
     return statistics.median(times[id(many)]) / statistics.median(times[id(few)])
 
@@ -111,7 +111,7 @@ async def _in_matches(folder: Path) -> float:
 async def _in_moves(folder: Path) -> tuple[float, float, float]:
     """What a move and an undo cost late in a match, against early."""
     async with _desk(folder / "moves.db") as desk:
-        early, late = await _match(desk), await _match(desk)
+        early, late = await new_match(desk), await new_match(desk)
         early, late = await _advance(desk, early, EARLY), await _advance(desk, late, LATE)
         made: dict[str, list[float]] = {"early": [], "late": []}
         undos: dict[str, list[float]] = {"early": [], "late": []}
@@ -131,12 +131,12 @@ async def _timed(work: Callable[[], Awaitable[object]]) -> float:
 
 
 async def _move(desk: Desk, match: int) -> Table:
-    return await _batch(desk, await desk.table(match), free=True).commit()
+    return await batch(desk, await desk.table(match), free=True).commit()
 
 
 async def _advance(desk: Desk, table: Table, moves: int) -> Table:
     for _ in range(moves):
-        table = await _batch(desk, table).commit()
+        table = await batch(desk, table).commit()
     return table
 
 
@@ -149,14 +149,14 @@ async def _desk(file: Path) -> AsyncIterator[Desk]:
         await store.close()
 
 
-async def _match(desk: Desk) -> Table:
+async def new_match(desk: Desk) -> Table:
     game = next(iter(GAMES))
     match = await lobby.create(desk, game, 1, "Ada", settings={"order": "chosen"})
     await lobby.join(desk, match.id, 2, "Ben")
     return await lobby.start(desk, match.id)
 
 
-def _batch(desk: Desk, table: Table, free: bool = False) -> Batch:
+def batch(desk: Desk, table: Table, free: bool = False) -> Batch:
     """A move that leaves the position as it is: applying is not what is measured."""
     batch = Batch(desk, table)
     log = (Event(msg("service-took-back", who=Who(0), move="a1")),)
@@ -167,7 +167,7 @@ def _batch(desk: Desk, table: Table, free: bool = False) -> Batch:
 def _commit(table: Table) -> Commit:
     desk = Desk.__new__(Desk)
     desk.now = time.time
-    return _batch(desk, table)._commit("moved")
+    return batch(desk, table)._commit("moved")
 
 
 MATCH = (
@@ -185,7 +185,7 @@ def _copy(raw: sqlite3.Connection, table: Table) -> None:
 
 async def _fill(desk: Desk, matches: int) -> None:
     """Matches with a few moves each, written in one large transaction."""
-    table = await _match(desk)
+    table = await new_match(desk)
     await desk.store.driver.write(lambda: _rows(matches, table.rules.encode(table.position)))
 
 

@@ -51,4 +51,4 @@ def _lay_tokens(g: World, tokens: Mapping[str, str]) -> None:
     for area, word in tokens.items():
         token = next(token for token in g.box if token.startswith(f"{word.rstrip('!?')}."))
         g.box.remove(token)
-        g.tokens[area] = Token(token, word.endswith("!"), [0] if word.endswith("?") else [])
+        g.tokens[area] = Token(token, word.endswith("!"), (0,) if word.endswith("?") else ())

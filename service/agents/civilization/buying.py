@@ -1,13 +1,11 @@
 """Which civilization cards are bought, and with what."""
 
 from collections.abc import Iterable, Iterator
-from contextlib import suppress
 from itertools import combinations
 
-from rules.civilization.credits import best_credits
 from rules.civilization.papers import worth_of
 from rules.civilization.printed import CIVILIZATION, EPOCHS, MOST, Card
-from rules.kernel import Illegal, Many, Path
+from rules.kernel import Illegal, Many, Path, Split
 from service.agents.civilization.mind import Goods, Mind, Parts, in_order
 
 TOGETHER = 3
@@ -23,12 +21,8 @@ def buy(mind: Mind) -> Path | None:
     assert isinstance(node, Many)
     offered = [choice.key for choice in node.choices]
     plans = [(gain, cards, goods) for cards in _bundles(mind, offered) for gain, goods in _plan(mind, cards)]
-    for gain, cards, goods in sorted(plans, key=lambda plan: -plan[0]):
-        if gain <= 0:
-            break
-        with suppress(Illegal):  # credits may be due that are spent already
-            return mind.walk(("buy", cards, goods))
-    return None
+    gain, cards, goods = max(plans, key=lambda plan: plan[0], default=(0.0, (), ()))
+    return mind.walk(("buy", cards, goods)) if gain > 0 else None
 
 
 def _bundles(mind: Mind, offered: list[Card]) -> Iterator[tuple[Card, ...]]:
@@ -70,14 +64,24 @@ def _best_left(mind: Mind, offered: list[Card]) -> list[Card]:
 
 def _plan(mind: Mind, cards: tuple[Card, ...]) -> Iterator[tuple[float, Parts]]:
     """What it brings to buy these cards, with the goods that pay for them."""
-    giving = [card for card in mind.me.cards if card not in mind.view.spent]
-    due = _points(cards) - best_credits(giving, cards).points
-    goods = _payment(mind, due)
-    if goods is not None:
+    due = _due(mind, cards)
+    goods = None if due is None else _payment(mind, due)
+    if due is not None and goods is not None:
         yield (
             _points(cards) + _gates(mind, cards) - mind.temper.spent * max(due, worth_of(goods)),
             in_order(goods.items()),
         )
+
+
+def _due(mind: Mind, cards: tuple[Card, ...]) -> int | None:
+    """What is to be paid after credits, as the question says it; None where that is too much. Whose credits count is
+    not to be seen from the cards alone: those bought in this turn give none (CIV-43.10-t)."""
+    try:
+        node = mind.ask(("buy", cards))
+    except Illegal:
+        return None
+    assert isinstance(node, Split)
+    return int(str(node.ask.args["price"]))
 
 
 def _gates(mind: Mind, cards: tuple[Card, ...]) -> float:

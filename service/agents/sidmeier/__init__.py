@@ -6,9 +6,8 @@ so that a turn always comes to its end.
 """
 
 from collections.abc import Callable
-from typing import Any
 
-from rules.kernel import Msg, Path, Position, Seat, Tape, View, msg
+from rules.kernel import Path, Seat, View
 from rules.sidmeier import RULES
 from rules.sidmeier.view import WorldView
 from service.agents import Ask
@@ -18,9 +17,12 @@ from service.agents.sidmeier.claiming import claim
 from service.agents.sidmeier.flying import land
 from service.agents.sidmeier.mind import END, Mind
 from service.agents.sidmeier.moving import explore, move, place, start
+from service.agents.sidmeier.reasons import reasons
 from service.agents.sidmeier.temper import Temper, load
 from service.agents.sidmeier.trading import accept, offer
-from service.thinking.imagination import Imagine, Policy
+from service.agents.tempered import Tempered
+
+__all__ = ["TUNED", "easy", "greedy", "policy", "reasons", "strong"]
 
 THOUGHTS: dict[str, Callable[[Mind], Path | None]] = {
     "claim": claim,
@@ -41,7 +43,7 @@ GIFTS: dict[str, Callable[[Mind], Path]] = {"assign": place, "research": learn, 
 """What is to be had for nothing, where the question begins with it."""
 
 
-def decide(view: View, seat: Seat, ask: Ask, temper: Temper, beyond: frozenset[str] = frozenset()) -> Path:
+def decide(view: View, seat: Seat, ask: Ask, temper: Temper, beyond: frozenset[str]) -> Path:
     """The move that looks best; some things may be beyond a player."""
     assert isinstance(view, WorldView)
     mind = Mind(view, seat, ask, temper)
@@ -55,54 +57,5 @@ def decide(view: View, seat: Seat, ask: Ask, temper: Temper, beyond: frozenset[s
     return land(mind) if "fly" in verbs and "end" not in verbs else shop(mind, verbs) or END
 
 
-def easy(view: View, seat: Seat, ask: Ask, tape: Tape) -> Path:
-    return decide(view, seat, ask, EASY, BEYOND)
-
-
-def greedy(view: View, seat: Seat, ask: Ask, tape: Tape) -> Path:
-    return decide(view, seat, ask, GREEDY)
-
-
-def strong(view: View, seat: Seat, ask: Ask, tape: Tape, imagine: Imagine) -> Path:
-    """A duel is about milestones; among more players the usual temper does best."""
-    return decide(view, seat, ask, DUEL if view.seats == 2 else GREEDY)
-
-
-def reasons(view: View, seat: Seat, ask: Ask, path: Path) -> tuple[Msg, ...]:
-    """What a move of this kind is for."""
-    return (msg(f"sidmeier-why-{path[0]}"),) if path[0] in SPOKEN_OF else ()
-
-
-def policy(temper: Temper) -> Policy:
-    """The same on a bare position, for tuning."""
-
-    def choose(p: Position[Any, Any], seat: Seat) -> Path:
-        step, g = p.stack[-1], p.game
-        return decide(RULES.view(p, seat), seat, lambda path: step.ask(g, seat, path), temper)
-
-    return choose
-
-
-EASY, GREEDY, DUEL = load("easy"), Temper(), load("duel")
-SPOKEN_OF = frozenset(
-    {
-        "claim",
-        "start",
-        "buy",
-        "explore",
-        "move",
-        "accept",
-        "offer",
-        "declare",
-        "pick",
-        "sell",
-        "assign",
-        "research",
-        "grow",
-        "found",
-        "end",
-    }
-)
-"""First words of moves that can be explained."""
-TUNED = {2: DUEL, 4: GREEDY}
-"""The weights that `./run tune` looks for, by the number of seats."""
+PLAYERS = Tempered(RULES, decide, load("easy"), BEYOND, Temper(), load("duel"))
+easy, greedy, strong, policy, TUNED = PLAYERS.easy, PLAYERS.greedy, PLAYERS.strong, PLAYERS.policy, PLAYERS.tuned

@@ -172,7 +172,8 @@ def _campaigns(mind: Mind, words: list[str]) -> Iterator[Deal]:
             home = mind.areas[goal].settlement
             if home and home.owner != mind.seat and (number := _levy(mind, area, goal, cost)):
                 odds = chance(mind, goal, (*strike(mind, goal), *(mind.recruit,) * number))
-                yield Deal(odds * settlement(mind, goal) / (number * cost), number * cost, ("buy", word, area, number))
+                won = odds * mind.temper.spoils * settlement(mind, goal)
+                yield Deal(won / (number * cost), number * cost, ("buy", word, area, number))
 
 
 def _guards(mind: Mind, words: list[str]) -> Iterator[Deal]:

@@ -18,6 +18,8 @@ class Temper(Struct, frozen=True, kw_only=True):
     """What a milestone is worth."""
     hostility: float = 1.0
     """How probably a neighbour does what it can; a settlement lost is somebody's gain, too."""
+    spoils: float = 1.0
+    """What a settlement of others is worth of what an own one is: what the only rival loses is won."""
     resource: float = 5.0
     """What a resource is worth to a settler, `monopoly`: what each further card of it adds."""
     monopoly: float = 2.0

@@ -104,7 +104,7 @@ def _worth_of_target(mind: Mind, area: str) -> float:
     if home.owner == mind.seat:
         return mind.need(area)
     odds = chance(mind, area, strike(mind, area))
-    return odds * settlement(mind, area) if odds > mind.temper.bold else 0.0
+    return odds * mind.temper.spoils * settlement(mind, area) if odds > mind.temper.bold else 0.0
 
 
 def _approach(mind: Mind, source: str, word: str, options: list[str], free: int) -> Path | None:

@@ -1,27 +1,35 @@
 """Players of Euphrat & Tigris: they value every action by what it brings at once, their weakest colour most.
 
-`strong` values both actions of a turn together, `easy` forgets that the weakest colour decides.
+`strong` values both actions of a turn together, by what the others make of them; `easy` forgets that the weakest colour
+decides.
 """
 
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from heapq import nlargest
 from typing import Any
 
 from rules.kernel import Msg, Path, Position, Seat, Tape, View, msg
 from rules.tigris import RULES
+from rules.tigris.board import COLOURS
+from rules.tigris.course import Course
 from rules.tigris.view import TigrisView
 from service.agents import Ask
 from service.agents.comparing import strongest
 from service.agents.tigris.answers import answer
 from service.agents.tigris.mind import Mind, Novice
 from service.agents.tigris.options import options, terms
-from service.agents.tigris.worth import worth
+from service.agents.tigris.worth import Prices, worth
 from service.thinking.imagination import Imagine
-from service.thinking.turns import Turns
+from service.thinking.rounds import Rounds
+from service.thinking.turns import Plan, Turns
 
 __all__ = ["Mind", "easy", "greedy", "reasons", "strong"]
 
-BROAD, WIDTH, WORLDS = 16, 6, 3
+BROAD, WIDTH, WORLDS = 16, 6, 2
 """Actions that are tried, of which so many are followed by a second, in so many worlds."""
+PLANS, AHEAD = 8, 1
+"""Actions that are played on, and for how many rounds."""
 
 WHIM = 1.0
 """By how much a beginner may be wrong about an action, in points."""
@@ -54,7 +62,9 @@ def strong(view: View, seat: Seat, ask: Ask, tape: Tape, imagine: Imagine) -> Pa
     """Both actions of the turn together, in some worlds; what else is asked, as it looks."""
     assert isinstance(view, TigrisView)
     path = answer(Mind(view, seat), ask)
-    return path if path is not None else _best_turn(seat, imagine, tape)
+    if path is not None:
+        return path
+    return _best_turn(seat, imagine, tape, replace(TURNS, worth=_priced(prices_now(view, seat))))
 
 
 def reasons(view: View, seat: Seat, ask: Ask, path: Path) -> tuple[Msg, ...]:
@@ -68,14 +78,29 @@ def reasons(view: View, seat: Seat, ask: Ask, path: Path) -> tuple[Msg, ...]:
     return strongest(terms(mind, path), next_best, lambda term: msg(f"tigris-why-{term}"))
 
 
-def _best_turn(seat: Seat, imagine: Imagine, tape: Tape) -> Path:
-    """The first move of the turn that comes out best in the mean of all worlds."""
-    found: list[dict[Path, float]] = []
-    for _ in range(WORLDS):
-        plans = TURNS.plans(imagine(tape), seat, WIDTH, tape)
-        found.append({plan.moves[0]: plan.worth for plan in reversed(plans)})
-    paths = dict.fromkeys(path for world in found for path in world)
-    return max(paths, key=lambda path: sum(world.get(path, min(world.values())) for world in found))
+def prices_now(view: TigrisView, seat: Seat) -> Prices:
+    """What points are worth to a seat at the moment."""
+    return Prices(Mind(view, seat).worth, min(view.points[seat] or ()))
+
+
+def _best_turn(seat: Seat, imagine: Imagine, tape: Tape, turns: Turns) -> Path:
+    """The action that comes out best in the mean of all worlds when everybody has had a turn after it."""
+    worlds = [imagine(tape) for _ in range(WORLDS)]
+    plans = [_by_first_move(turns.plans(world, seat, WIDTH, tape)) for world in worlds]
+    rounds, now = Rounds(turns, policy, _number, PLANS, AHEAD), _number(worlds[0])
+    good = nlargest(PLANS, plans[0], key=lambda path: _mean(plans, path, lambda plan: plan.worth))
+    return max(good, key=lambda path: _mean(plans, path, lambda plan: rounds.outcome(plan, seat, now)))
+
+
+def _by_first_move(plans: Sequence[Plan]) -> dict[Path, Plan]:
+    """The best turn that begins with each action."""
+    return {plan.moves[0]: plan for plan in reversed(plans)}
+
+
+def _mean(worlds: Sequence[dict[Path, Plan]], path: Path, value: Callable[[Plan], float]) -> float:
+    """What an action is worth in those worlds in which it came to mind."""
+    found = [value(plans[path]) for plans in worlds if path in plans]
+    return sum(found) / len(found)
 
 
 def _moves(p: Position[Any, Any], seat: Seat) -> list[Path]:
@@ -88,8 +113,9 @@ def _moves(p: Position[Any, Any], seat: Seat) -> list[Path]:
 
 
 def policy(p: Position[Any, Any], seat: Seat) -> Path:
-    """The best action by its own lights, on a bare position."""
-    return _moves(p, seat)[0]
+    """The best action by its own lights, on a bare position; leaders stay where they are, for the sake of speed."""
+    mind, ask = _mind(p, seat)
+    return answer(mind, ask) or max(options(mind, ask, settled=True), key=lambda option: option[0])[1]
 
 
 def _mind(p: Position[Any, Any], seat: Seat) -> tuple[Mind, Ask]:
@@ -103,10 +129,21 @@ def _is_same_turn(p: Position[Any, Any], now: Position[Any, Any]) -> bool:
     return same
 
 
-def _worth(p: Position[Any, Any], seat: Seat) -> float:
-    view = RULES.view(p, seat)
-    assert isinstance(view, TigrisView)
-    return worth(p, seat, view)
+def _priced(now: Prices) -> Callable[[Position[Any, Any], Seat], float]:
+    """What positions are worth at these prices."""
+
+    def value(p: Position[Any, Any], seat: Seat) -> float:
+        view = RULES.view(p, seat)
+        assert isinstance(view, TigrisView)
+        return worth(p, seat, view, now)
+
+    return value
 
 
-TURNS = Turns(RULES, _moves, _is_same_turn, _worth, policy)
+def _number(p: Position[Any, Any]) -> int:
+    course = p.stack[0]
+    assert isinstance(course, Course)
+    return course.turn
+
+
+TURNS = Turns(RULES, _moves, _is_same_turn, _priced(Prices(dict.fromkeys(COLOURS, 1.0))), policy)

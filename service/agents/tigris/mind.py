@@ -36,6 +36,7 @@ class Mind:
     def __init__(self, view: TigrisView, seat: Seat) -> None:
         self.view, self.seat = view, seat
         self.found = chart(view.board, view.leaders)
+        self._around: dict[Cell, tuple[list[Cells], Cells, float]] = {}
         tiles, points = view.tiles[seat], view.points[seat]
         assert tiles is not None
         assert points is not None
@@ -50,6 +51,14 @@ class Mind:
     def lasting(self) -> float:
         """What a point at the end of every turn comes to, for as long as the bag may last and the place be held."""
         return min(3.0, 0.35 * self.view.bag / (2.3 * self.view.seats))
+
+    def around(self, cell: Cell) -> tuple[list[Cells], Cells, float]:
+        """What a tile there would join: the kingdoms, the whole area, and the treasures that somebody would take."""
+        known = self._around.get(cell)
+        if known is None:
+            area = flood(1 << cell, self.found.links | 1 << cell)
+            known = self._around[cell] = self.found.touched(cell), area, self.spoils(self.found, area)
+        return known
 
     def monument(self, key: str, corner: Cell, found: Chart) -> float:
         """What a monument on a square is worth: income for own leaders and for others, and who loses his temples."""

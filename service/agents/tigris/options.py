@@ -15,7 +15,6 @@ from rules.tigris.board import (
     Leader,
     chart,
     colour,
-    flood,
     put,
     spread,
 )
@@ -33,10 +32,10 @@ NEARLY = 0.4
 """What three of the four tiles of a square are worth."""
 
 
-def options(mind: Mind, ask: Ask) -> list[Option]:
-    """What could be done, with its value; to pass is worth nothing."""
+def options(mind: Mind, ask: Ask, settled: bool = False) -> list[Option]:
+    """What could be done, with its value; to pass is worth nothing. Who is settled moves no leader."""
     verbs = keys(ask, ())
-    found: list[Option] = [(0.0, ("pass",)), *_leaders(mind, ask, verbs), *_tiles(mind, ask, verbs)]
+    found: list[Option] = [(0.0, ("pass",)), *_leaders(mind, ask, verbs, settled), *_tiles(mind, ask, verbs)]
     return [*found, *_swap(mind, ask, verbs), *_catastrophes(mind, ask, verbs)]
 
 
@@ -54,21 +53,23 @@ def terms(mind: Mind, path: Path) -> dict[str, float]:
 
 
 def _terms_of_tile(mind: Mind, name: str, cell: Cell) -> dict[str, float]:
-    kingdoms, area = mind.found.touched(cell), flood(1 << cell, mind.found.links | 1 << cell)
+    kingdoms, area, spoils = mind.around(cell)
     if len(kingdoms) == 2:
-        return {"war": mind.war(kingdoms[0], kingdoms[1], name), "treasure": mind.spoils(mind.found, area)}
+        return {"war": mind.war(kingdoms[0], kingdoms[1], name), "treasure": spoils}
     return {
         "point": _point(mind, name, kingdoms[0]) if kingdoms else 0.0,
-        "treasure": mind.spoils(mind.found, area),
+        "treasure": spoils,
         "monument": _squares(mind, name, cell),
         "temples": _shape(mind, name, cell, area) - _squares(mind, name, cell),
     }
 
 
-def _leaders(mind: Mind, ask: Ask, verbs: list[str]) -> Iterator[Option]:
+def _leaders(mind: Mind, ask: Ask, verbs: list[str], settled: bool) -> Iterator[Option]:
     for office in keys(ask, ("leader",)) if "leader" in verbs else []:
         leader = mind.seat * len(COLOURS) + OFFICES.index(office)
         now = mind.view.leaders[leader]
+        if settled and now != OFF:
+            continue
         kept = mind.standing(mind.found, leader) + RESTLESS if now != OFF else -ON_BOARD
         for place in keys(ask, ("leader", office)):
             yield _place(mind, leader, PLACES[place]) - kept, ("leader", office, place)
@@ -96,12 +97,11 @@ def _tiles(mind: Mind, ask: Ask, verbs: list[str]) -> Iterator[Option]:
 
 
 def _lay(mind: Mind, name: str, cell: Cell) -> float:
-    kingdoms = mind.found.touched(cell)
-    area = flood(1 << cell, mind.found.links | 1 << cell)
+    kingdoms, area, spoils = mind.around(cell)
     if len(kingdoms) == 2:
         war = mind.war(kingdoms[0], kingdoms[1], name)
-        return war - 0.3 + (mind.spoils(mind.found, area) if not war else 0)
-    return _point(mind, name, kingdoms[0]) + mind.spoils(mind.found, area) + _shape(mind, name, cell, area)
+        return war - 0.3 + (spoils if not war else 0)
+    return _point(mind, name, kingdoms[0]) + spoils + _shape(mind, name, cell, area)
 
 
 def _point(mind: Mind, name: str, kingdom: Cells) -> float:

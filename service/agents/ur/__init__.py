@@ -15,6 +15,7 @@ from service.agents.ur.board import laid_out, on_turn
 from service.agents.ur.explaining import reasons
 from service.agents.ur.moves import moves
 from service.agents.ur.prospects import is_full, prospects
+from service.agents.ur.tally import tally
 from service.agents.ur.turns import policy, strong
 from service.agents.ur.worth import CROWD, DUEL
 
@@ -62,7 +63,7 @@ def _worth(g: Ur, seat: Seat, path: Path, standing: Standing) -> float:
     except kernel.Illegal:
         return standing(g, seat) + (0.2 if path[0] == "stone" else 0)
     is_exchange = path[0] in ("swap", "place") and standing is _standing
-    return standing(after, seat) + (0.4 * prospects(after, seat) if is_exchange else 0)
+    return standing(after, seat) + (0.4 * prospects(after, seat, tally(after)[seat]) if is_exchange else 0)
 
 
 def _standing(g: Ur, seat: Seat) -> float:

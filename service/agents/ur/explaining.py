@@ -3,14 +3,14 @@
 from rules import kernel
 from rules.kernel import Msg, Path, Seat, Tape, View, msg
 from rules.ur import RULES
-from rules.ur.scoring import score
-from rules.ur.state import MOST, Ur, owned
+from rules.ur.state import Ur
 from rules.ur.view import UrView
 from service.agents import Ask
 from service.agents.comparing import strongest
 from service.agents.ur.board import laid_out, on_turn
 from service.agents.ur.moves import moves
 from service.agents.ur.prospects import prospects
+from service.agents.ur.tally import points, tally
 from service.agents.ur.weights import Weights
 from service.agents.ur.worth import CROWD, DUEL
 
@@ -31,14 +31,13 @@ def _terms(g: Ur, seat: Seat, path: Path, w: Weights) -> dict[str, float]:
         after = kernel.apply(RULES, on_turn(g, seat, str(path[0])), seat, path, Tape(fixed=())).position.game
     except (kernel.Illegal, kernel.TapeError):
         return {}
-    cells = list(owned(after, seat))
-    full = sum(after.board[cell].stones == MOST for cell in cells)
-    built = sum(field.ziggurat and field.owner == seat for field in after.board)
+    sides = tally(after)
+    side, scores = sides[seat], [points(after, other, there) for other, there in enumerate(sides)]
     return {
-        "points": float(score(after, seat)),
-        "stones": w.stone * sum(after.board[cell].stones for cell in cells),
-        "tiles": w.tile * len(cells),
-        "ziggurats": w.ripe * full + w.built * built,
-        "hand": w.hand * prospects(after, seat),
-        "rivals": -w.rival * max(score(after, other) for other in range(after.seats) if other != seat),
+        "points": float(scores[seat]),
+        "stones": w.stone * side.stones,
+        "tiles": w.tile * len(side.cells),
+        "ziggurats": w.ripe * side.ripe + w.built * side.built,
+        "hand": w.hand * prospects(after, seat, side),
+        "rivals": -w.rival * max(number for other, number in enumerate(scores) if other != seat),
     }

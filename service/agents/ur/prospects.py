@@ -1,17 +1,20 @@
 """What the tile in hand may bring in the next turn."""
 
 from rules.kernel import Seat
-from rules.ur.actions import cultivated, farmed, hungry, market
-from rules.ur.state import MOST, Ur, free_cells, neighbours, owned, supply
-from rules.ur.war import attackers
+from rules.ur.actions import market
+from rules.ur.state import MOST, Cell, Ur, free_cells, neighbours
+from rules.ur.war import targets
+from service.agents.ur.tally import Side
 
 CROWDED = 6
 """So few free tiles that only ziggurats bring the end nearer."""
+ATTACKS = 3
+"""More tiles that could attack bring no more."""
 
 
-def prospects(g: Ur, seat: Seat) -> float:
+def prospects(g: Ur, seat: Seat, side: Side) -> float:
     """What both actions of the hand tile would bring, in stones."""
-    return sum(_gain(g, seat, action) for action in (g.hands[seat].up, g.hands[seat].back) if action)
+    return sum(_gain(g, seat, side, action) for action in (g.hands[seat].up, g.hands[seat].back) if action)
 
 
 def is_full(g: Ur) -> bool:
@@ -19,20 +22,41 @@ def is_full(g: Ur) -> bool:
     return sum(1 for _ in free_cells(g)) <= CROWDED
 
 
-def _gain(g: Ur, seat: Seat, action: str) -> float:
-    cells = list(owned(g, seat))
+def _gain(g: Ur, seat: Seat, side: Side, action: str) -> float:
     match action:
         case "agriculture":
-            lost = len(hungry(g, seat))
-            return min(2 * len(farmed(g, seat)), supply(g, seat)) - lost
+            return _harvest(g, side)
         case "trade":
-            shown = [cell for cell in cells if g.board[cell].tile.up == action]
-            return min(sum(min(market(g, seat, cell), MOST - g.board[cell].stones) for cell in shown), supply(g, seat))
+            room = [(cell, MOST - g.board[cell].stones) for cell in _showing(g, side, action)]
+            return min(sum(min(market(g, seat, cell), left) for cell, left in room), side.supply)
         case "culture":
-            grown = cultivated(g, seat)
-            return sum(1.0 if g.board[cell].owner == seat else -0.5 for cell in grown)
+            return _growth(g, seat, _showing(g, side, action))
         case "war":
-            near = [cell for cell in attackers(g, seat) if neighbours(cell)]
-            return 0.8 * min(len(near), 3)
+            return 0.8 * min(sum(_can_attack(g, seat, cell) for cell in side.cells), ATTACKS)
         case _:
-            return 20 if is_full(g) and all(g.board[cell].stones < MOST for cell in cells) else 0.3
+            return 20 if not side.ripe and is_full(g) else 0.3
+
+
+def _harvest(g: Ur, side: Side) -> float:
+    """What agriculture brings beyond what hunger takes."""
+    fields = set(_showing(g, side, "agriculture"))
+    spared = set[Cell]() if g.starving else fields
+    hungry = [cell for cell in side.cells if cell not in spared and fields.isdisjoint(neighbours(cell))]
+    lost = sum(g.board[cell].stones == 1 for cell in hungry if cell in fields)
+    return min(2 * (len(fields) - lost), side.supply) - len(hungry)
+
+
+def _growth(g: Ur, seat: Seat, centres: list[Cell]) -> float:
+    """What culture brings: tiles of others grow, too."""
+    near = [g.board[cell] for cell in {cell for centre in centres for cell in neighbours(centre)}]
+    grown = [field.owner for field in near if 0 < field.stones < MOST and not field.ziggurat]
+    return sum(1.0 if owner == seat else -0.5 for owner in grown)
+
+
+def _can_attack(g: Ur, seat: Seat, cell: Cell) -> bool:
+    field = g.board[cell]
+    return field.stones > 1 - (field.tile.up == "war") and next(targets(g, seat, cell), None) is not None
+
+
+def _showing(g: Ur, side: Side, action: str) -> list[Cell]:
+    return [cell for cell in side.cells if g.board[cell].tile.up == action]

@@ -1,4 +1,6 @@
-"""UR's strong player: whole turns, from the first action over a chain of wars to the exchange."""
+"""UR's strong player: whole turns, from the first action over a chain of wars to the exchange, and what the others
+make of them.
+"""
 
 from typing import Any
 
@@ -7,30 +9,34 @@ from rules.ur import RULES
 from service.agents import Ask
 from service.agents.ur.moves import moves
 from service.agents.ur.weights import Weights
-from service.agents.ur.worth import round_now, weighed, worth
+from service.agents.ur.worth import CROWD, round_now, turn_now, weighed, worth
 from service.thinking.imagination import Imagine, Policy, after
+from service.thinking.rounds import Rounds
 from service.thinking.turns import Turns
 
-WIDTH = 4
-"""Beginnings of a turn that are followed."""
+WIDTH, PLANS, AHEAD = 6, 16, 2
+"""Beginnings of a turn that are followed, whole turns that are played on, and for how many rounds."""
 ENDLESS, RESTLESS = 40, 3
 """After so many rounds two players who know each other's answers go in circles; then one turn in so many is by lot."""
 BROAD = 400
 
 
 def strong(view: View, seat: Seat, ask: Ask, tape: Tape, imagine: Imagine) -> Path:
-    """The first move of the best turn."""
+    """The first move of the best turn; among several, of the one that looks best when all others have answered it."""
     p = imagine(tape)
-    plans = TURNS.plans(p, seat, WIDTH, tape)
-    is_stuck = round_now(p) > ENDLESS and tape.below(RESTLESS) == 0
-    return (tape.pick(plans) if is_stuck else plans[0]).moves[0]
+    if round_now(p) > ENDLESS and tape.below(RESTLESS) == 0:
+        return tape.pick(TURNS.plans(p, seat, WIDTH, tape)).moves[0]
+    if p.game.seats == 2:
+        return TURNS.plans(p, seat, WIDTH, tape)[0].moves[0]
+    return ROUNDS.best(p, seat, WIDTH, tape).moves[0]
 
 
 def policy(weights: Weights) -> Policy:
-    """The best single move by these weights, for tuning them."""
+    """The best single move by these weights, for tuning them and for thinking ahead; where nothing gains, nothing is
+    done: war tiles could change places for ever."""
 
     def choose(p: Position[Any, Any], seat: Seat) -> Path:
-        paths = _moves(p, seat)
+        paths = _moves(p, seat)[::-1]
         return max(paths, key=lambda path: weighed(after(RULES, p, seat, path, Tape()), seat, weights))
 
     return choose
@@ -47,3 +53,4 @@ def _is_same_turn(p: Position[Any, Any], now: Position[Any, Any]) -> bool:
 
 
 TURNS = Turns(RULES, _moves, _is_same_turn, worth)
+ROUNDS = Rounds(TURNS, policy(CROWD), turn_now, PLANS, AHEAD)

@@ -4,9 +4,9 @@ from typing import Any
 
 from rules.kernel import Position, Seat
 from rules.ur.course import Course, round_of
-from rules.ur.scoring import score
-from rules.ur.state import MOST, ZIGGURATS, Ur, free_cells, owned
+from rules.ur.state import ZIGGURATS, Ur, free_cells
 from service.agents.ur.prospects import prospects
+from service.agents.ur.tally import Side, points, tally
 from service.agents.ur.weights import Weights, load
 
 CLEAR = 6
@@ -26,27 +26,30 @@ def worth(p: Position[Any, Any], seat: Seat) -> float:
 
 def weighed(p: Position[Any, Any], seat: Seat, w: Weights) -> float:
     g: Ur = p.game
-    rivals = [other for other in range(g.seats) if other != seat]
-    lead = score(g, seat) - max(score(g, other) for other in rivals)
+    sides = tally(g)
+    scores = [points(g, other, side) for other, side in enumerate(sides)]
+    lead = scores[seat] - max(number for other, number in enumerate(scores) if other != seat)
     if not p.stack:
         return lead + WON * ((lead > 0) - (lead < 0))
     haste = 1 + HASTE * max(0, round_now(p) - LONG)
-    sides = [_side(g, other, haste, w) for other in rivals]
-    value = _side(g, seat, haste, w) - w.rival * max(sides) - w.others * sum(sides) / len(sides)
+    worths = [scores[other] + _outlook(g, other, side, haste, w) for other, side in enumerate(sides)]
+    mine = worths.pop(seat)
+    value = mine - w.rival * max(worths) - w.others * sum(worths) / len(worths)
     taken = max(0, NEARLY_FULL - sum(1 for _ in free_cells(g)))
     return value + (w.lead * (ZIGGURATS - g.pool) + w.fill * taken) * max(-CLEAR, min(CLEAR, lead))
 
 
-def _side(g: Ur, seat: Seat, haste: float, w: Weights) -> float:
-    """Points, and what will bring points."""
-    cells = list(owned(g, seat))
-    stones = sum(g.board[cell].stones for cell in cells)
-    ripe = sum(g.board[cell].stones == MOST for cell in cells)
-    built = sum(field.ziggurat and field.owner == seat for field in g.board)
-    value = score(g, seat) + w.stone * stones + w.tile * len(cells) + w.hand * prospects(g, seat)
-    return value + haste * (w.ripe * min(ripe, g.pool, 3) + w.built * built)
+def _outlook(g: Ur, seat: Seat, side: Side, haste: float, w: Weights) -> float:
+    """What will bring points."""
+    value = w.stone * side.stones + w.tile * len(side.cells) + w.hand * prospects(g, seat, side)
+    return value + haste * (w.ripe * min(side.ripe, g.pool, 3) + w.built * side.built)
+
+
+def turn_now(p: Position[Any, Any]) -> int:
+    """The number of the turn, those of set-up included."""
+    course = p.stack[0]
+    return course.turn if isinstance(course, Course) else 0
 
 
 def round_now(p: Position[Any, Any]) -> int:
-    course = p.stack[0]
-    return round_of(course.turn, p.game.seats) if isinstance(course, Course) else 0
+    return round_of(turn_now(p), p.game.seats) if isinstance(p.stack[0], Course) else 0

@@ -1,0 +1,53 @@
+"""What positions of Euphrat & Tigris are worth to its strong player."""
+
+from typing import Any
+
+from rules import kernel
+from rules.kernel import Position, Seat, Tape
+from rules.tigris import RULES
+from rules.tigris.board import COLOURS, OFFICES, PLACES, put
+from rules.tigris.state import Tigris
+from rules.tigris.view import TigrisView
+from service.agents.tigris import prices_now
+from service.agents.tigris.mind import Mind
+from service.agents.tigris.squares import hopes
+from service.agents.tigris.worth import wealth, worth
+from tests.agents.moments import moments
+
+
+def seen(p: Position[Any, Any], seat: Seat) -> TigrisView:
+    view = RULES.view(p, seat)
+    assert isinstance(view, TigrisView)
+    return view
+
+
+def value(p: Position[Any, Any], seat: Seat, before: Position[Any, Any]) -> float:
+    return worth(p, seat, seen(p, seat), prices_now(seen(before, seat), seat))
+
+
+def test_a_point_more_is_always_worth_having() -> None:
+    """Also one of a colour whose leader stands at monuments."""
+    for p in moments("tigris"):
+        for seat in kernel.waiting(p):
+            for colour in range(len(COLOURS)):
+                richer = RULES.copy(p)
+                richer.game.points[seat][colour] += 1
+                assert value(richer, seat, p) > value(p, seat, p)
+
+
+def test_the_weakest_colour_is_worth_most_and_no_other_nothing() -> None:
+    weak, strong = wealth([4, 9], 3) - wealth([3, 9], 3), wealth([3, 10], 3) - wealth([3, 9], 3)
+    assert weak > 2 * strong > 0
+
+
+def test_a_square_is_hoped_for_when_its_tiles_are_in_hand() -> None:
+    p = kernel.setup(RULES, 2, {}, Tape(b"square")).position
+    g: Tigris = p.game
+    seat = kernel.waiting(p)[0]
+    king = seat * len(COLOURS) + OFFICES.index("king")
+    g.leaders[king] = PLACES["n6"]
+    g.board = put(put(g.board, PLACES["m4"], "k"), PLACES["m5"], "k")
+    g.hands[seat] = ["black", "black", "red", "red", "red", "red"]
+    hoped = hopes(Mind(seen(p, seat), seat))
+    g.hands[seat] = ["black", "red", "red", "red", "red", "red"]
+    assert hoped > 0 == hopes(Mind(seen(p, seat), seat))

@@ -1,0 +1,187 @@
+"""What a kill or a lost answer left behind is put right: each of these was found by simulating the whole bot."""
+
+from typing import Any
+
+import discord
+import pytest
+
+from bot.app import Ziggurat
+from bot.host import computers, hearing
+from bot.lobby import lobby_post
+from bot.people import reminder_messages
+from bot.thread import home, sending, watching
+from rules import kernel
+from service import absence, lobby, outbox, play
+from service.clock import PACES
+from service.desk import Desk, StoreError
+from tests.bot.test_announcer import refuse
+from tests.bot.test_matches import begin
+from tests.bot.weeks import Weeks
+from tests.bot.world import World, buttons, words
+
+
+@pytest.fixture
+async def opened(world: World) -> World:
+    await world.ada.slash(world.channel, "game new", game="ur")
+    return world
+
+
+@pytest.fixture
+async def weeks(world: World) -> Weeks:
+    made = Weeks(world)
+    await made.begin("ben", "cleo")
+    return made
+
+
+async def test_a_lobbys_post_whose_change_did_not_arrive_is_put_right_at_the_next_beat(opened: World) -> None:
+    await lobby.join(opened.bot.desk, 1, opened.ben.id, "ben")
+    (post,) = opened.channel.history()
+    assert opened.ben.mention not in words(post)
+    await opened.bot.timekeeping.work()
+    (post,) = opened.channel.history()
+    assert opened.ben.mention in words(post)
+
+
+async def test_a_lobbys_post_that_is_as_it_should_be_is_left_alone(
+    opened: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await opened.bot.timekeeping.work()
+
+    async def never(*_: Any) -> None:
+        raise AssertionError
+
+    monkeypatch.setattr(lobby_post, "refresh_lobby", never)
+    await opened.bot.timekeeping.work()
+
+
+async def test_a_lobby_that_could_not_be_folded_is_folded_with_the_next_telling(
+    opened: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The thread was made and noted, and then the bot died."""
+    await lobby.join(opened.bot.desk, 1, opened.ben.id, "ben")
+    await lobby.start(opened.bot.desk, 1)
+    fold = lobby_post.refresh_lobby
+
+    async def dies(*_: Any) -> None:
+        monkeypatch.setattr(lobby_post, "refresh_lobby", fold)
+        raise ConnectionResetError
+
+    monkeypatch.setattr(lobby_post, "refresh_lobby", dies)
+    await opened.wake()
+    assert buttons(opened.channel.history()[0])
+    await opened.wake()
+    assert buttons(opened.channel.history()[0]) == []
+    found = await opened.store.match(1)
+    assert found is not None
+    assert lobby_post.SHOWN not in found.place
+
+
+async def test_a_reminder_over_which_the_bot_was_killed_is_neither_lost_nor_doubled(
+    weeks: Weeks, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Begun and not sent; then sent and not noted, so long ago that Discord knows its nonce no more."""
+    send, half = reminder_messages.Reminders._send, PACES["daily"].bank / 2
+
+    class Kill(BaseException):
+        """Nothing that the program catches."""
+
+    async def before(*_: Any) -> None:
+        raise Kill
+
+    async def after(*more: Any) -> None:
+        await send(*more)
+        raise Kill
+
+    for killed, letters in ((before, 0), (after, 1)):
+        monkeypatch.setattr(reminder_messages.Reminders, "_send", killed)
+        with pytest.raises(Kill):
+            await weeks.wait(half + 1 if killed is before else 0)
+        assert len(weeks.letters("ada")) == letters
+    monkeypatch.setattr(reminder_messages.Reminders, "_send", send)
+    monkeypatch.setattr(reminder_messages, "_nonce", lambda key: "another")
+    monkeypatch.setattr(sending, "SKEW", weeks.time - weeks.world.env.now().timestamp() + 60)
+    await weeks.work()
+    assert len(weeks.letters("ada")) == 1
+    assert not [one for one in await weeks.world.store.letters(9) if one.kind == outbox.REMIND]
+
+
+async def test_a_reminder_for_which_there_is_no_place_at_the_moment_waits(
+    weeks: Weeks, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def nowhere(*_: Any) -> None:
+        raise home.Homeless
+
+    monkeypatch.setattr(discord.User, "create_dm", refuse)
+    monkeypatch.setattr(home, "say", nowhere)
+    await weeks.wait(PACES["daily"].bank / 2 + 1)
+    assert [one for one in await weeks.world.store.letters(9) if one.kind == outbox.REMIND]
+
+
+async def test_what_spectators_were_sent_before_a_kill_is_not_sent_again(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await begin(world, "ben")
+    world.bot.desk.now = lambda: world.env.now().timestamp()
+    gallery = world.guild.create_text_channel("gallery")
+    await watching.watch(world.bot, 1, gallery.id, 0.0, watching.TURN)
+    deliver = outbox.delivered
+
+    async def unnoted(desk: Desk, *letters: Any) -> None:
+        if letters not in [(one.letter,) for one in await outbox.mirrors(desk, 1)]:
+            await deliver(desk, *letters)
+
+    monkeypatch.setattr(outbox, "delivered", unnoted)
+    await world.ada.slash(world.thread, "play", line="place c3")
+    assert len(gallery.history()) == 1
+    assert await outbox.mirrors(world.bot.desk, 1)
+    monkeypatch.setattr(outbox, "delivered", deliver)
+    send = sending.send
+
+    async def without_nonce(
+        bot: Any, channel: int, post: Any, picture: Any, users: Any, nonce: str, **more: Any
+    ) -> Any:
+        return await send(bot, channel, post, picture, users, "another", **more)
+
+    monkeypatch.setattr(sending, "send", without_nonce)
+    await world.restart()
+    await world.wake()
+    assert len(gallery.history()) == 1
+    assert not await outbox.mirrors(world.bot.desk, 1)
+
+
+async def test_a_computers_move_that_the_store_did_not_take_is_tried_again(
+    opened: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(computers, "FIRST_PAUSE", 0.01)
+    real, tries = play.act_for, list[int]()
+
+    async def act_for(*more: Any) -> Any:
+        tries.append(1)
+        if len(tries) == 1:
+            raise StoreError("There is no room left.")
+        return await real(*more)
+
+    monkeypatch.setattr(play, "act_for", act_for)
+    await opened.add_computer("easy")
+    await opened.ada.click(opened.channel.history()[0], label="Start")
+    table = await opened.table()
+    while kernel.waiting(table.position)[0] == 0 and not tries:
+        await opened.ada.slash(opened.thread, "play", line="place c3")
+        table = await opened.table()
+    await opened.env.advance_time(5)
+    assert len(tries) > 1
+    assert not absence.computers_due(await opened.table())
+
+
+def test_a_click_that_discord_tells_twice_is_heard_once() -> None:
+    heard: list[str] = []
+    parsers: dict[str, Any] = {hearing.KIND: lambda data: heard.append(data["id"])}
+    hearing.hear_once(parsers)
+    for number in ("1", "2", "1"):
+        parsers[hearing.KIND]({"id": number})
+    assert heard == ["1", "2"]
+
+
+async def test_every_bot_hears_clicks_once(world: World) -> None:
+    assert isinstance(world.bot, Ziggurat)
+    assert world.bot._connection.parsers[hearing.KIND].__name__ == "parse_once"

@@ -1,0 +1,90 @@
+"""The machine of the database is gone under play: three bots, six shards, three PostgreSQL servers under Patroni.
+
+Another server takes its place by itself; play goes on within half a minute, no acknowledged move is lost, none is
+doubled, every line is told exactly once, and nobody is told of a failure.
+"""
+
+import asyncio
+import os
+import sys
+import time
+from collections.abc import AsyncIterator
+
+import pytest
+
+from localdiscord.client import Person
+from localdiscord.parts import Message
+from tests.bot.test_wire_shards import FAULT, ROOT, SHARDS, Bot, Fleet
+from tests.bot.wire import free_port, until
+from tests.storage.cluster import Cluster
+
+pytestmark = [pytest.mark.long, pytest.mark.needs_postgresql, pytest.mark.needs_patroni]
+KILLS, WITHIN, PATIENCE = 5, 30.0, 90.0
+
+
+class Survivors(Fleet):
+    """Who waits for an answer as long as a person would."""
+
+    async def launch(self, part: str) -> Bot:
+        port = free_port()
+        told = {
+            "LOG_LEVEL": "WARNING",
+            "HEALTH_PORT": str(port),
+            "COMPUTER_PAUSE_MS": "0",
+            "ICONS": "0",
+            "DISCORD_LOCAL": f"{self.box.url}#{self.box.token}#{os.getpid()}",
+            "DISCORD_TOKEN": "",
+            "DATABASE_URL": self.url,
+            "SHARDS": f"{part}/{SHARDS}",
+        }
+        words = (sys.executable, "-m", "tests.bot.surviving_bot")
+        process = await asyncio.create_subprocess_exec(*words, env={**os.environ, **told}, cwd=ROOT)
+        return Bot(part, process, port)
+
+    async def answer(self, person: Person, place: str, line: str, match: int) -> Message | None:
+        reply = await (await person.slash(place, "/play", line=line, match=match)).done(PATIENCE)
+        assert FAULT not in reply.text, "somebody was told of a failure"
+        return reply
+
+    def made(self) -> int:
+        return sum(map(len, self.acknowledged.values()))
+
+    async def moves(self, more: int, playing: "asyncio.Future[list[None]]") -> None:
+        """So many more, unless somebody who plays has met something that must not be."""
+        enough = self.made() + more
+
+        async def are_made() -> bool:
+            if playing.done():
+                await playing
+            return self.made() >= enough
+
+        await until(are_made, PATIENCE)
+
+
+@pytest.fixture
+async def cluster() -> AsyncIterator[Cluster]:
+    made = await Cluster.start()
+    yield made
+    await made.end()
+
+
+async def test_the_primary_is_killed_under_play_and_nobody_loses_anything(cluster: Cluster) -> None:
+    fleet = await Survivors.sail(cluster.url)
+    assert isinstance(fleet, Survivors)
+    playing = asyncio.gather(*(fleet.play(match) for match in fleet.issued))
+    away = list[float]()
+    for _ in range(KILLS):
+        await fleet.moves(20, playing)
+        gone = await cluster.primary()
+        await gone.kill()
+        struck = time.monotonic()
+        await fleet.moves(1, playing)
+        away.append(time.monotonic() - struck)
+        await gone.start()
+        await cluster.whole()
+    print("seconds without a move:", [round(one, 1) for one in away], "moves:", fleet.made())
+    await fleet.come_home()
+    await playing
+    await fleet.check()
+    assert max(away) < WITHIN
+    await fleet.end()
