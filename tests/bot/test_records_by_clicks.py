@@ -1,7 +1,5 @@
 """Every recorded game can be played by clicks alone: on its panels, with its places where they lie on the board."""
 
-from collections.abc import AsyncIterator, Callable
-from concurrent.futures import Executor
 from pathlib import Path
 
 import pytest
@@ -23,8 +21,6 @@ SHORT = {
 }
 MOVES = 10
 """So many at the beginning and in the middle, where there is no time for all of them."""
-PATIENCE = 120.0
-"""Seconds in which even a busy machine has told all that a long match has to tell."""
 PLACES = {game: renderers.of(game).where for game in GAMES}
 
 
@@ -36,12 +32,6 @@ def real_places(cheap_pictures: None, monkeypatch: pytest.MonkeyPatch) -> None:
         return renderer
 
     monkeypatch.setattr(renderers, "of", of)
-
-
-@pytest.fixture
-async def world(folder: Path, pool: Callable[[], Executor]) -> AsyncIterator[World]:
-    async with World.open(folder / "z.db", pool, settle_timeout=PATIENCE) as opened:
-        yield opened
 
 
 @pytest.mark.parametrize("game", list(GAMES))
