@@ -83,6 +83,12 @@ async def mirror(desk: Desk, match: int, channel: int, first: int, last: int, de
     await desk.store.post(match, MIRROR, body, desk.now() + delay)
 
 
+async def tell_again(desk: Desk, match: int) -> None:
+    """A letter though nothing has happened: whoever is killed over telling it has it at the next start."""
+    if await news(desk, match) is None:
+        await desk.store.post(match, MOVES[-1], b"", desk.now())
+
+
 async def delivered(desk: Desk, *letters: LetterKey) -> None:
     await desk.store.delivered(letters)
 

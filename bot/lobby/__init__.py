@@ -5,6 +5,7 @@ lobby_buttons  Join, Leave, Add a computer, Cut the deck, Start
 lobby_options  the private menus of its host
 chance_in_words the hash, who gave what, the secret
 open_list      `/game open`: tables with a free seat, each with its button
+open_elsewhere the same away from the servers
 boards         the same for everybody, as a message that keeps itself current
 forum_board    the same as posts of a forum
 forum_posts    what such a post shows

@@ -122,6 +122,7 @@ lobby-open =
     }
 lobby-open-none = Hier hat gerade kein Tisch einen freien Platz. /spiel neu eröffnet einen.
 lobby-open-server = Tische stehen auf Servern: Tippe /spiel offen in einem Kanal.
+lobby-open-elsewhere = Tische mit freien Plätzen auf den Servern, auf denen du spielst; setz dich dort dazu:
 lobby-open-page = { $page } von { $last }
 lobby-open-person =
     { $number ->

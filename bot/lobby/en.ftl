@@ -122,6 +122,7 @@ lobby-open =
     }
 lobby-open-none = No table here has a free seat. /game new opens one.
 lobby-open-server = Tables stand on servers: type /game open in a channel of one.
+lobby-open-elsewhere = Tables with a free seat on the servers where you play; join them there:
 lobby-open-page = { $page } of { $last }
 lobby-open-person =
     { $number ->

@@ -9,7 +9,7 @@ import discord
 import msgspec
 from discord import ui
 
-from bot.lobby import lobby_buttons, lobby_post
+from bot.lobby import lobby_buttons, lobby_post, open_elsewhere
 from bot.panel.answering import Card, Interaction, on_panel, privately, text
 from bot.panel.layout import Button
 from bot.panel.widgets import Post, Section
@@ -49,9 +49,9 @@ class OpenTable(ui.DynamicItem[ui.Item[Any]], template=TEMPLATE):
 
 async def page(interaction: Interaction, reader: Reader, number: int, said: str = "") -> Card:
     """The tables of this server that are open to the one who asks."""
-    if interaction.guild_id is None:
-        raise Illegal(msg("lobby-open-server"))
     user = interaction.user.id
+    if interaction.guild_id is None or interaction.client.get_guild(interaction.guild_id) is None:
+        return await _elsewhere(interaction, reader)
     tables = await open_tables.of_server(interaction.client.desk, interaction.guild_id, user)
     last = max(0, (len(tables) - 1) // ON_PAGE)
     here = min(number, last)
@@ -61,6 +61,15 @@ async def page(interaction: Interaction, reader: Reader, number: int, said: str 
     looking = (Button("f:open", reader("lobby-seek")),)
     shown = tables[here * ON_PAGE : (here + 1) * ON_PAGE]
     return Card(Post(words, turning, PREFIX, sections=sections(shown, reader, user), aside=looking))
+
+
+async def _elsewhere(interaction: Interaction, reader: Reader) -> Card:
+    """Away from the servers: what is open on one's own, and the way there."""
+    tables = (await open_elsewhere.tables(interaction.client, interaction.user.id))[:ON_PAGE]
+    if not tables:
+        raise Illegal(msg("lobby-open-server"))
+    rows = [row(table, reader) for table in tables]
+    return text("\n\n".join([reader("lobby-open-elsewhere"), *rows]))
 
 
 def sections(tables: Sequence[Open], reader: Reader, user: int | None = None) -> tuple[Section, ...]:

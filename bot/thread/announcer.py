@@ -155,6 +155,7 @@ class Announcer:
             self._faded.discard(match)
             await self._show_again(match)
         if match in self._lost:
+            await outbox.tell_again(self.desk, match)
             await self._tell(News(match, ()), lost=True)
             self._lost.discard(match)
         if match in self._looks:

@@ -121,3 +121,19 @@ async def test_a_row_whose_table_has_closed_is_refused_in_a_sentence(world: Worl
     assert refused.response is not None
     assert words(refused.response) == "Match 1 has already begun or is closed."
     assert await world.store.chairs(1) == []
+
+
+async def test_away_from_the_servers_one_sees_what_is_open_on_ones_own_and_nothing_else(world: World) -> None:
+    elsewhere = world.env.create_guild()
+    hall = elsewhere.create_text_channel("hall")
+    stranger = elsewhere.add_member(world.env.create_user("gil"))
+    await stranger.slash(hall, "game new", game="tigris")
+    await world.ada.slash(world.channel, "game new", game="ur")
+    await world.ben.slash(world.channel, "game new", game="stoneage")
+    found = await world.ada.user.slash("game open")
+    assert found.response is not None
+    assert "Stone Age #3" in words(found.response)
+    assert "#1" not in words(found.response)
+    nothing = await world.eve.user.slash("game open")
+    assert nothing.response is not None
+    assert "Tables stand on servers" in words(nothing.response)

@@ -185,3 +185,17 @@ def test_a_click_that_discord_tells_twice_is_heard_once() -> None:
 async def test_every_bot_hears_clicks_once(world: World) -> None:
     assert isinstance(world.bot, Ziggurat)
     assert world.bot._connection.parsers[hearing.KIND].__name__ == "parse_once"
+
+
+async def test_a_new_place_over_which_the_bot_was_killed_gets_its_table_at_the_next_start(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await begin(world, "ben")
+
+    async def killed(*_: Any) -> None:
+        raise ConnectionResetError
+
+    monkeypatch.setattr(home, "restore", killed)
+    world.bot.announcer._look_after(1)
+    await world.wake()
+    assert await world.store.letters(1)
