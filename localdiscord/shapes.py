@@ -286,7 +286,7 @@ def message(world: World, one: Message, *, deep: bool = True) -> Json:
     if one.interaction:
         body |= _origin(world, one.interaction)
         body["webhook_id"] = body["application_id"] = str(world.application.id)
-    if one.id in world.channels and world.channels[one.id].is_thread:
+    if one.id in world.channels and one.id != one.channel_id:
         body["thread"] = channel(world, world.channels[one.id])
     return body | (_reference(world, one) if one.reference and deep else {})
 

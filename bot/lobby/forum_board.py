@@ -5,6 +5,7 @@ people's wishes are kept (Discord's ids are unique over both), before the post i
 looks for it by its title before it sends another. It mentions nobody.
 """
 
+import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
 from itertools import groupby
@@ -32,8 +33,9 @@ KEY = "posts"
 """The wish of a forum under which its posts are noted, by match: `thread`, `message`, and a mark of what it `shows`."""
 UNSENT, LEFT = 0, -1
 """The thread of a post that is noted and perhaps not yet sent, or that a moderator has deleted or locked."""
-AT_ONCE = 10
-"""So many posts are made or changed in one go, so that nothing else has to wait for Discord's limits."""
+AT_ONCE, PATIENCE = 10, 20.0
+"""So many posts are made or changed in one go, in so many seconds: what else is due does not wait for Discord's limits
+(a thread is renamed twice in ten minutes)."""
 LASTS: Final = 10_080
 """Minutes without a word until Discord archives a post by itself."""
 Note = dict[str, Any]
@@ -46,16 +48,17 @@ def is_forum(board: Board) -> bool:
 async def put_up(interaction: Interaction, reader: Reader, forum: discord.ForumChannel | None, off: bool) -> Card:
     """From now on every open table is a post of this forum; or no longer."""
     bot = interaction.client
-    if forum is None or interaction.guild_id is None:
+    if forum is None or not isinstance(interaction.user, discord.Member):
         raise Illegal(msg("lobby-open-server"))
-    if not interaction.permissions.manage_channels:
-        raise Illegal(msg("lobby-board-moderators"))
+    if not forum.permissions_for(interaction.user).manage_channels:
+        raise Illegal(msg("lobby-forum-moderators"))
     lang = readers.language(interaction.guild_locale, interaction.locale)
-    board = Board(forum.id, interaction.guild_id, forum.id, lang, "", 0.0)
+    board = Board(forum.id, forum.guild.id, forum.id, lang, "", 0.0)
     if off:
         bot.spawn(_archive(forum, await _forget(bot, board)))
         return text(reader("lobby-forum-ended", forum=forum.mention))
-    permissions.require(forum.permissions_for(forum.guild.me), NEEDED, "lobby-forum-missing-permissions")
+    needed = (*NEEDED, "manage_channels") if forum.flags.require_tag else NEEDED
+    permissions.require(forum.permissions_for(forum.guild.me), needed, "lobby-forum-missing-permissions")
     await bot.desk.store.keep_board(board)
     bot.boards.hurry()
     return text(reader("lobby-forum-made", forum=forum.mention))
@@ -66,7 +69,8 @@ async def refresh(bot: "Ziggurat", board: Board) -> None:
     try:
         forum = bot.get_channel(board.channel)
         if isinstance(forum, discord.ForumChannel):
-            await _refresh(bot, board, forum)
+            async with asyncio.timeout(PATIENCE):
+                await _refresh(bot, board, forum)
         else:
             await bot.fetch_channel(board.channel)  # gone, or its server has not told us of it yet
     except (discord.NotFound, discord.Forbidden) as gone:
@@ -85,7 +89,12 @@ async def _refresh(bot: "Ziggurat", board: Board, forum: discord.ForumChannel) -
     await bot.desk.store.redrawn(replace(board, at=bot.desk.now()))
     forum = await forum_posts.with_tags(forum, changed)
     for wish in changed:
-        await _show(bot, forum, wish, notes.get(wish.key))
+        try:
+            await _show(bot, forum, wish, notes.get(wish.key))
+        except discord.Forbidden:
+            raise
+        except discord.HTTPException as trouble:
+            LOG.warning("A post is shown later.", extra=extra(match=int(wish.key), code=trouble.code))
 
 
 async def _wishes(bot: "Ziggurat", board: Board, notes: dict[str, Note]) -> list[Wish]:

@@ -4,7 +4,7 @@ import { byId, h, icon, whenFree } from "./dom.js";
 import { call } from "./live.js";
 import { continues, drawMessage } from "./message.js";
 import { onPartsChanged } from "./parts.js";
-import { here, isForum, isThread, state, title } from "./state.js";
+import { here, isForum, isThread, places, state, title } from "./state.js";
 import { t } from "./text.js";
 import { day, sameDay } from "./time.js";
 
@@ -172,7 +172,13 @@ function beginning() {
   if (!place) return h("li", { cls: "begin" }, h("p", {}, t("noPlace")));
   const sign = h("div", { cls: "sign" }, icon(place.type === 1 ? "at" : isThread(place) || isForum(place) ? "thread" : "hash"));
   const words = place.type === 1 ? [title(place), t("dmBegins", title(place))] : isThread(place) ? [title(place), t("begins", title(place))] : [t("welcome", title(place)), t("begins", `#${title(place)}`)];
-  return h("li", { cls: "begin" }, sign, h("h2", {}, words[0]), h("p", {}, words[1]));
+  const tags = tagsOf(place);
+  return h("li", { cls: "begin" }, sign, h("h2", {}, words[0]), h("p", {}, words[1]), tags ? h("p", {}, tags) : null);
+}
+
+function tagsOf(post) {
+  const known = places().find((c) => c.id === post.parent_id)?.available_tags ?? [];
+  return known.filter((tag) => post.applied_tags?.includes(tag.id)).map((tag) => `[${tag.name}]`).join(" ");
 }
 
 // scrolling

@@ -6,6 +6,7 @@ import discord
 import pytest
 import simcord
 
+from bot.lobby import forum_board, forum_posts
 from bot.lobby.boards import PAUSE
 from bot.lobby.forum_board import KEY, UNSENT
 from tests.bot.test_company import said
@@ -202,6 +203,58 @@ async def test_what_is_missing_in_the_forum_is_named(world: World, mod: simcord.
     assert await world.store.boards() == []
 
 
+async def test_a_forum_whose_posts_need_a_tag_wants_a_bot_that_can_make_them(
+    world: World, forum: simcord.ChannelHandle
+) -> None:
+    found = world.bot.get_channel(forum.id)
+    assert isinstance(found, discord.ForumChannel)
+    await deny(world, forum, manage_channels=False)
+    found._flags = discord.flags.ChannelFlags(require_tag=True).value
+    assert "I lack the permissions Manage Channels" in await said(world, admin(world), "table board", forum=forum)
+
+
+def admin(world: World) -> simcord.MemberActor:
+    role = world.guild.create_role("admins", permissions=discord.Permissions(administrator=True))
+    return world.guild.add_member(world.env.create_user("admin"), roles=[role])
+
+
+async def test_a_forum_that_takes_too_long_is_gone_on_with_later_and_nothing_is_sent_twice(
+    world: World,
+    mod: simcord.MemberActor,
+    clock: Clock,
+    forum: simcord.ChannelHandle,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    await said(world, mod, "table board", forum=forum)
+    await world.ada.slash(world.channel, "game new", game="ur")
+    with monkeypatch.context() as slow:
+        slow.setattr(forum_board, "PATIENCE", 0.0)
+        await clock.later(world)
+        assert forum.threads == []
+    await clock.later(world)
+    await clock.later(world)
+    assert len(forum.threads) == 1
+
+
+async def test_a_post_that_fails_does_not_hold_up_the_others(
+    world: World,
+    mod: simcord.MemberActor,
+    clock: Clock,
+    forum: simcord.ChannelHandle,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    await said(world, mod, "table board", forum=forum)
+    for _ in range(2):
+        await world.ada.slash(world.channel, "game new", game="ur")
+    with monkeypatch.context() as bad:
+        bad.setattr(forum_posts, "TITLE", 0)
+        await clock.later(world)
+        assert (len(await world.store.boards()), forum.threads) == (1, [])
+        assert set((await world.store.prefs(forum.id))[KEY]) == {"1", "2"}, "both were tried"
+    await clock.later(world)
+    assert [one.name for one in forum.threads] == ["UR #1 · daily", "UR #2 · daily"]
+
+
 async def test_tags_of_the_forum_are_used_whatever_their_case_and_others_stay(
     world: World, mod: simcord.MemberActor, clock: Clock, forum: simcord.ChannelHandle
 ) -> None:
@@ -222,14 +275,14 @@ async def test_tags_of_the_forum_are_used_whatever_their_case_and_others_stay(
 
 
 async def test_where_the_bot_may_make_no_tags_posts_have_those_that_are_there(
-    world: World, mod: simcord.MemberActor, clock: Clock, forum: simcord.ChannelHandle
+    world: World, clock: Clock, forum: simcord.ChannelHandle
 ) -> None:
     made = world.bot.get_channel(forum.id)
     assert isinstance(made, discord.ForumChannel)
     await made.edit(available_tags=[discord.ForumTag(name="daily")])
     await deny(world, forum, manage_channels=False)
     await world.ada.slash(world.channel, "game new", game="ur")
-    await said(world, mod, "table board", forum=forum)
+    await said(world, admin(world), "table board", forum=forum)
     await clock.later(world)
     assert tags(forum) == {"daily"}
 

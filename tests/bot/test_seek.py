@@ -9,10 +9,8 @@ import simcord
 
 from service import company, seek
 from tests.bot.test_announcer import refuse
-from tests.bot.test_company import Clock, clock, said
-from tests.bot.world import World, buttons, ids, words
-
-__all__ = ["clock"]
+from tests.bot.test_company import said
+from tests.bot.world import Clock, World, buttons, ids, words
 
 
 def letters(who: simcord.MemberActor) -> list[Any]:

@@ -255,3 +255,21 @@ async def _posts(wire: Wire, forum: str) -> list[Json]:
 
 async def _posted(wire: Wire, forum: str, test: Callable[[Json], bool]) -> bool:
     return any(test(post) for post in await _posts(wire, forum))
+
+
+async def test_two_who_look_for_the_same_game_are_asked_and_come(wire: Wire) -> None:
+    ada, ben, general = wire.box.user("Ada"), wire.box.user("Ben"), wire.box.channel("general")
+    for who in (ada, ben):
+        await who.slash(general, "/seek", game="ur", players=2)
+    letters = [await who.wait_dm(lambda one: _asks(one, 1)) for who in (ada, ben)]
+    table = (await wire.desk.lobby(1))[0]
+    shown = next(one for one in await ada.history(general) if int(one.id) == table.place["message"])
+    assert all(f"<@{who.id}>" in shown.text for who in (ada, ben))
+    for who, letter in zip((ada, ben), letters, strict=True):
+        await who.click(letter, custom_id="f:yes:1")
+    await wire._table_post(1, ada)
+    assert {chair.user for chair in (await wire.desk.table(1)).chairs} == {int(ada.id), int(ben.id)}
+
+
+def _asks(message: Message, match: int) -> bool:
+    return any(button.custom_id == f"f:yes:{match}" for button in message.buttons)

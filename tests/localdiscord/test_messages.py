@@ -10,6 +10,8 @@ import pytest
 from discord import ui
 
 from localdiscord.client import Box
+from localdiscord.commands import Mistake
+from localdiscord.model import FORUM
 from tests.localdiscord.bot import TestBot, png
 from tests.localdiscord.conftest import until
 
@@ -358,3 +360,24 @@ def _row(n: int) -> dict[str, Any]:
 def _menu(count: int) -> dict[str, Any]:
     options = [{"label": str(n), "value": str(n)} for n in range(count)]
     return {"type": 1, "components": [{"type": 3, "custom_id": "m", "options": options}]}
+
+
+async def test_a_forums_posts_are_threads_with_tags(box: Box, bot: TestBot) -> None:
+    number = int(await box.add_channel("tables", kind=FORUM))
+    await until(lambda: bot.get_channel(number) is not None)
+    forum = bot.get_channel(number)
+    assert isinstance(forum, discord.ForumChannel)
+    assert await refusal(forum.edit(available_tags=[discord.ForumTag(name="free")])) == (403, 50013)
+    await box.call("permit", channel=str(number), who="bot", allow=["manage_channels"])
+    tagged = await forum.edit(available_tags=[discord.ForumTag(name="free"), discord.ForumTag(name="full")])
+    assert tagged is not None
+    free, full = tagged.available_tags
+    made = await tagged.create_thread(name="one", content="hello", applied_tags=[free])
+    assert (made.message.id, made.thread.parent_id) == (made.thread.id, number)
+    assert [tag.name for tag in made.thread.applied_tags] == ["free"]
+    assert await refusal(tagged.create_thread(name="two")) == (400, 50006)
+    await until(lambda: [thread.name for thread in tagged.threads] == ["one"])
+    changed = await made.thread.edit(applied_tags=[full], archived=True)
+    assert ([tag.name for tag in changed.applied_tags], changed.archived) == (["full"], True)
+    with pytest.raises(Mistake):
+        await box.user("Ada").say(str(number), "a forum has no room for words beside its posts")
