@@ -125,10 +125,14 @@ async def test_a_seat_that_wants_a_substitute_has_a_post(
 
 
 async def test_posts_survive_a_restart(listed: World, forum: simcord.ChannelHandle, clock: Clock) -> None:
-    await listed.restart()
     await listed.eve.slash(listed.channel, "game join")
     await clock.later(listed)
-    assert "eve" in words(post(forum))
+    await listed.restart()
+    await listed.dan.slash(listed.channel, "game join")
+    await clock.later(listed, PAUSE - 1)
+    assert "dan" not in words(post(forum)), "once a minute holds over a restart"
+    await clock.later(listed)
+    assert "dan" in words(post(forum))
 
 
 @pytest.mark.parametrize("sent", [False, True])
