@@ -89,8 +89,7 @@ async def test_the_primary_is_killed_under_play_and_nobody_loses_anything(cluste
         await gone.start()
         await cluster.whole()
     print("seconds without a move:", [round(one, 1) for one in away], "moves:", fleet.made())
-    await fleet.come_home()
-    await playing
+    await fleet.come_home(playing)
     await fleet.check()
     assert max(away) < WITHIN
     await fleet.end()
