@@ -1,12 +1,13 @@
 """A recorded game, played again on simcord by clicks alone."""
 
-from typing import Any
+from collections import Counter
+from collections.abc import AsyncIterator
 
 import simcord
 from msgspec.structs import replace
 
 from rules import kernel
-from rules.kernel import Path, Position, Seat
+from rules.kernel import Path, Seat
 from service import game_file, lobby, play
 from service.batch import Batch
 from service.desk import Table
@@ -25,8 +26,14 @@ class Crowd:
         self.people = [_member(world, name) for name in NAMES[: len(game.names)]]
         self.moves = list(game_file.replay(game))
         self.panel: tuple[Seat, Panel] | None = None
+        self.followed: Counter[tuple[Seat | None, str]] = Counter()
+        """Moves without a choice that came in this match before they came in the record."""
+        self.seen = 0
         self.played = 0
         """So many moves were made by clicks."""
+        # A timer that comes due by the wall clock in the middle of a click waits in simcord for that click, and it for
+        # the timer. What is told only after a while comes with the next page instead.
+        vars(world.bot.announcer)["_look_at"] = lambda *_: None
 
     async def sit_down(self) -> None:
         """The match begins as it once did: with the same chance, under the same rules."""
@@ -44,33 +51,33 @@ class Crowd:
         await batch.start()
         await self.world.wake()
 
-    async def skip(self, last: int) -> None:
-        """The moves up to this one are made beside the bot, which then tells all of it at once."""
-        for number in range(1, last + 1):
-            row, outcome = self.moves[number]
-            if await self._as_then(number - 1) is not None:
-                assert row.seat is not None
-                await play.act_for(self.world.bot.desk, 1, row.seat, outcome.path, "player")
+    async def skip(self, first: int, last: int) -> None:
+        """The moves from one number to another are made beside the bot, which then tells all of it at once."""
+        async for seat, path in self._left(first, last):
+            await play.act_for(self.world.bot.desk, 1, seat, path, "player")
         await self.world.wake()
         self.panel = None
 
     async def play(self, first: int = 1, last: int | None = None) -> None:
         """The moves of the record from one number to another, by clicks."""
-        for number in range(first, len(self.moves) if last is None else last + 1):
-            row, outcome = self.moves[number]
-            table = await self._as_then(number - 1)
-            if table is not None:
-                assert row.seat is not None
-                await self._move(table, row.seat, outcome.path)
+        async for seat, path in self._left(first, len(self.moves) - 1 if last is None else last):
+            await self._move(await self.world.table(), seat, path)
 
-    async def _as_then(self, number: int) -> Table | None:
-        """The table as it was after this move; None: whatever left no choice has followed of itself."""
-        table = await self.world.table()
-        assert table.n >= number
-        if table.n > number:
-            return None
-        assert self._packed(table.position) == self._packed(self.moves[number][1].position)
-        return table
+    async def _left(self, first: int, last: int) -> AsyncIterator[tuple[Seat, Path]]:
+        """Those of the record's moves that somebody has to make: what left no choice may have come before its time."""
+        for row, outcome in self.moves[first : last + 1]:
+            await self._note()
+            made = (row.seat, kernel.write(outcome.path))
+            if self.followed[made]:
+                self.followed[made] -= 1
+            elif row.seat is not None:
+                yield row.seat, outcome.path
+
+    async def _note(self) -> None:
+        """What has followed of itself since we looked."""
+        fresh = await self.world.store.moves(1, self.seen + 1)
+        self.followed.update((move.seat, move.line) for move in fresh if move.source == "auto")
+        self.seen += len(fresh)
 
     async def _move(self, table: Table, seat: Seat, path: Path) -> None:
         if self.panel is None or self.panel[0] != seat:
@@ -82,8 +89,10 @@ class Crowd:
         assert (move.seat, move.line) == (seat, kernel.write(path))
         self.played += 1
 
-    def _packed(self, p: Position[Any, Any]) -> bytes:
-        return self.game.rules.encode(p)
+    async def is_over_as_then(self) -> bool:
+        """Whether the match has ended as the recorded game did."""
+        p = (await self.world.table()).position
+        return not p.stack and self.game.rules.encode(p) == self.game.rules.encode(self.moves[-1][1].position)
 
 
 def _member(world: World, name: str) -> simcord.MemberActor:

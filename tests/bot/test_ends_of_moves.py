@@ -44,7 +44,7 @@ async def before_an_end(crowd: Crowd) -> tuple[int, simcord.MemberActor]:
     """After a march, when its player ends the movement: the number of the last move, and who that is."""
     lines = [row.line for row, _ in crowd.moves]
     number = next(n for n, line in enumerate(lines) if line == "end" and lines[n - 1].startswith("move "))
-    await crowd.skip(number - 1)
+    await crowd.skip(1, number - 1)
     seat = crowd.moves[number][0].seat
     assert seat is not None
     return number - 1, crowd.people[seat]
@@ -56,7 +56,7 @@ async def test_a_move_can_be_ended_as_the_last_one_of_its_kind(world: World) -> 
     await crowd.sit_down()
     lines = [(row.seat, row.line.split()) for row, _ in crowd.moves]
     again = [n for n, (seat, words) in enumerate(lines) if words[0] == "counter" and repeats(lines[:n], seat, words)]
-    await crowd.skip(again[0] - 1)
+    await crowd.skip(1, again[0] - 1)
     seat, path = lines[again[0]]
     assert seat is not None
     await crowd.people[seat].slash(world.thread, "play", line=" ".join(path[:2]))
