@@ -45,7 +45,7 @@ async def _move(source: Path | str, target: Path | str) -> None:
         if wrong := await copying.rest_differences(here, there):
             raise Problem(f"Not the same on both sides: {', '.join(wrong)}. Is a bot running? Move again.")
         await copying.mark(here, there, _named(target))
-    print(f"{len(matches)} matches are in {_named(target)}, each proven to be the same ({copied} copied just now).")
+    print(f"{_counted(len(matches))} in {_named(target)}, every row proven to be the same ({copied} copied just now).")
     print(f"Start the bot with {_setting(target)}; {_named(source)} is marked, so that no bot starts on it.")
 
 
@@ -81,8 +81,13 @@ async def _prove(match: int, here: Store, there: Store) -> None:
         raise Problem(f"Match {match}: its moves do not lead to its position. Restore a backup of the source.")
 
 
+def _counted(matches: int) -> str:
+    return "1 match is" if matches == 1 else f"{matches} matches are"
+
+
 def _named(where: Path | str) -> str:
-    return str(where) if isinstance(where, Path) else name(where)
+    """Within a sentence."""
+    return str(where) if isinstance(where, Path) else name(where).replace("The", "the", 1)
 
 
 def _setting(where: Path | str) -> str:

@@ -9,7 +9,10 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from storage import Store
+from storage.ops import Op
+from storage.records import Away, Unknown
 from storage.sqlite import Line, Sqlite
+from storage.store import Driver
 
 T = TypeVar("T")
 LAGS = (0.0, 0.001, 0.010)
@@ -80,10 +83,15 @@ class Host:
         self.dead = False
         self.frozen = 0.0
         """Until then it does nothing, and does not know that."""
+        self.away = 0.0
+        """Until then its database does not answer, as when another machine takes its place."""
+        self.writing = 0
+        """So many writes are on their way."""
         self._lines: list[Wire] = []
 
     async def store(self) -> Store:
-        return Store(await Sqlite.open(self.path, self._connect))
+        self.reach()
+        return Store(Distant(await Sqlite.open(self.path, self._connect), self))
 
     async def _connect(self, path: Path) -> Line:
         line = Wire(self, path)
@@ -99,6 +107,14 @@ class Host:
         """Seconds for which it stays frozen."""
         return max(0.0, self.frozen - asyncio.get_running_loop().time())
 
+    def reach(self) -> None:
+        if self.is_cut_off:
+            raise Away("nobody answers")
+
+    @property
+    def is_cut_off(self) -> bool:
+        return self.away > asyncio.get_running_loop().time()
+
     def freeze(self, seconds: float) -> None:
         self.frozen = asyncio.get_running_loop().time() + seconds
 
@@ -107,6 +123,38 @@ class Host:
         self.dead = True
         for line in self._lines:
             line.raw.close()
+
+
+class Distant:
+    """A driver's database on another machine; of what is on its way when that is gone, nobody knows whether it came."""
+
+    def __init__(self, driver: Driver, host: Host) -> None:
+        self._driver, self._host = driver, host
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._driver, name)
+
+    async def read(self, make: Callable[[], Op[T]]) -> T:
+        self._host.reach()
+        result = await self._driver.read(make)
+        self._host.reach()
+        return result
+
+    async def write(self, make: Callable[[], Op[T]]) -> T:
+        self._host.reach()
+        self._host.writing += 1
+        try:
+            await self._host.lag()
+            self._be_sure()
+            result = await self._driver.write(make)
+            self._be_sure()
+        finally:
+            self._host.writing -= 1
+        return result
+
+    def _be_sure(self) -> None:
+        if self._host.is_cut_off:
+            raise Unknown("the answer is lost")
 
 
 class Wire:

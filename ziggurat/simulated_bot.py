@@ -54,6 +54,8 @@ ENOUGH = 7_200.0
 SLOW = (0.0, 0.02, 0.3)
 """Seconds before and after a call of a database that has much to do."""
 LOOK, AGAIN = 5.0, 5.0
+WATCHED = 4_000
+"""So often at most it is looked whether somebody writes."""
 SOON = 400
 """So many steps at most after it was decided a process dies."""
 
@@ -70,6 +72,7 @@ class Weather:
         self.deaths = chance.choice((0, 1, 3, 8))
         self.freezes = chance.choice((0, 0, 1, 4))
         self.cuts = chance.choice((0, 0, 1, 3))
+        self.outages = chance.choice((0, 0, 0, 1, 3))
         self.vandals = chance.random() < 0.2
         self.known_dead = chance.random() < 0.5
         """A process that comes back sees that the one before is gone, and waits for no lease."""
@@ -121,6 +124,8 @@ class World:
         """What the bots call a fault of theirs."""
         self.processes: list[Process] = []
         self.closing = False
+        self.away = 0.0
+        """Until then the database of all is away."""
         self._numbers = iter(range(10**9))
 
     def now(self) -> float:
@@ -168,7 +173,7 @@ class World:
     def _launch(self, number: int) -> None:
         process = Process(number, self.path, self.chance)
         self.processes[number : number + 1] = [process]
-        process.lags = self.weather.lags
+        process.lags, process.away = self.weather.lags, self.away
         if not self.closing:
             process.faults, process.unsure = self.weather.disk, self.weather.unsure
         process.begin(self._run(process, self.weather.layout.shards[number]))
@@ -201,6 +206,7 @@ class World:
         yield from (self._death() for _ in range(self.weather.deaths))
         yield from (self._freeze() for _ in range(self.weather.freezes))
         yield from (self._cut() for _ in range(self.weather.cuts))
+        yield from (self._outage() for _ in range(self.weather.outages))
 
     async def _death(self) -> None:
         """At some step soon; then the process is started again, at once or later."""
@@ -227,6 +233,19 @@ class World:
     async def _cut(self) -> None:
         await asyncio.sleep(self.chance.uniform(0, WHILE))
         await self.box.call("drop" if self.chance.random() < 0.7 else "invalidate")
+
+    async def _outage(self) -> None:
+        """Another machine takes the place of the database's, most likely while something is written; that may take
+        longer than the lease lasts."""
+        await asyncio.sleep(self.chance.uniform(0, WHILE))
+        for _ in range(self.chance.randrange(WATCHED)):
+            if any(process.writing for process in self.processes):
+                break
+            await asyncio.sleep(0.002)
+        self.away = asyncio.get_running_loop().time() + self.chance.choice((5.0, LEASE, 1.2 * LEASE, 2 * LEASE))
+        for process in self.processes:
+            process.away = self.away
+        self.note("the database is away")
 
     async def _mend(self) -> None:
         """Nothing goes wrong any more, and whoever died is back."""

@@ -22,7 +22,7 @@ from service import lobby, outbox
 from service.desk import Desk
 from service.leases import Leases
 from service.outbox import News
-from storage import Commit, Store
+from storage import Commit, Store, Unknown
 from storage.ops import Op, leases
 from tests.lengths import length
 from ziggurat import simulated_bot
@@ -61,6 +61,14 @@ async def told_before_stored(store: Store, commit: Commit) -> int:
 
 
 COMMIT = Store.commit
+
+
+async def taken_for_stored(store: Store, commit: Commit, op: Any, *args: Any) -> int:
+    """A commit whose answer was lost is not looked up."""
+    try:
+        return await store._write(op, *args)
+    except Unknown:
+        return (commit.rev or 0) + 1
 
 
 async def thrown_away_first(desk: Desk, match: int) -> News | None:
@@ -125,6 +133,10 @@ Plant = tuple[Any, str, Any]
 RIVALS = {"layout": simulated_bot.RIVALS, "freezes": 8}
 PLANTED: dict[str, tuple[dict[str, Any], list[Plant]]] = {
     "told before it is stored": ({"disk": 0.1}, [(Store, "commit", told_before_stored)]),
+    "a commit whose answer was lost is taken for stored": (
+        {"outages": 5, "lags": simulated_bot.SLOW},
+        [(Store, "_sure", taken_for_stored)],
+    ),
     "letters thrown away before they are told": ({"deaths": 8}, [(outbox, "news", thrown_away_first)]),
     "an old table keeps its buttons": ({}, [(Book, "_retire", done_already)]),
     "an edit is lost": ({}, [(sending, "reword", done_already)]),

@@ -84,13 +84,13 @@ async def test_the_primary_is_killed_under_play_and_nobody_loses_anything(cluste
         gone = await cluster.primary()
         await gone.kill()
         struck = time.monotonic()
+        await cluster.replaced(gone)  # an answer that was on its way is no sign of life
         await fleet.moves(1, playing)
         away.append(time.monotonic() - struck)
         await gone.start()
         await cluster.whole()
     print("seconds without a move:", [round(one, 1) for one in away], "moves:", fleet.made())
-    await fleet.come_home()
-    await playing
+    await fleet.come_home(playing)
     await fleet.check()
     assert max(away) < WITHIN
     await fleet.end()

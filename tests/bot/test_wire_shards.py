@@ -205,8 +205,8 @@ class Fleet:
     async def stands_by(self, bot: Bot) -> bool:
         return (await bot.says("health")).startswith("waiting")
 
-    async def come_home(self) -> None:
-        """Until everything is told."""
+    async def come_home(self, playing: "asyncio.Future[list[None]]") -> None:
+        """The last moves are made, and then everything is told: a table without news may get some from them."""
 
         async def silent() -> bool:
             found = [await self.store.match(match) for match in self.issued]
@@ -214,6 +214,7 @@ class Fleet:
 
         self.over = True
         await self.whole()
+        await playing
         await until(silent)
 
     async def check(self) -> None:
@@ -243,15 +244,13 @@ async def fleet() -> AsyncIterator[Fleet]:
 
 
 async def test_killed_and_frozen_bots_lose_nothing_double_nothing_and_tell_everything_once(fleet: Fleet) -> None:
-    playing = [asyncio.create_task(fleet.play(match)) for match in fleet.issued]
+    playing = asyncio.gather(*(fleet.play(match) for match in fleet.issued))
     for number in range(BLOWS):
         await asyncio.sleep(fleet.chance.below(2_000) / 1_000)
         bot = fleet.chance.pick(fleet.bots)
         await (fleet.freeze(bot) if number % 2 else fleet.kill(bot))
         if number % 3 == 2:
             await fleet.whole()
-    await fleet.come_home()
-    await asyncio.gather(*playing)
-    await fleet.come_home()
+    await fleet.come_home(playing)
     await fleet.check()
     assert all(fleet.acknowledged.values())

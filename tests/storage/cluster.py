@@ -125,25 +125,42 @@ class Cluster:
         return next(member for member in self.members if member.name == name)
 
     async def whole(self, seconds: float = 120.0) -> None:
-        """One leads, one has every commit, one follows."""
+        """One leads, one has every commit, one follows: all agree on it, and the leader sees them there.
+
+        A server that was killed counts as a member until its time is over; and a leader that is gone before another one
+        has every commit is replaced by nobody."""
         async with asyncio.timeout(seconds):
             while True:
                 roles = sorted(one["role"] for one in await self._seen() if one["state"] in ("running", "streaming"))
-                if roles == ["leader", "replica", "sync_standby"]:
+                if roles == ["leader", "replica", "sync_standby"] and await self._is_followed():
                     return
                 await asyncio.sleep(0.5)
 
+    async def replaced(self, gone: Member, seconds: float = 90.0) -> None:
+        """Another one leads."""
+        async with asyncio.timeout(seconds):
+            while True:
+                if any(one["role"] == "leader" and one["name"] != gone.name for one in await self._seen()):
+                    return
+                await asyncio.sleep(0.1)
+
+    async def _is_followed(self) -> bool:
+        followers = (await self._said(await self.primary(), "patroni")).get("replication", [])
+        return sorted(one["sync_state"] for one in followers if one["state"] == "streaming") == ["async", "sync"]
+
     async def _seen(self) -> list[dict[str, Any]]:
         for member in self.members:
-            with suppress(aiohttp.ClientError, TimeoutError):
-                wait = aiohttp.ClientTimeout(3)
-                async with (
-                    aiohttp.ClientSession(timeout=wait) as web,
-                    web.get(f"http://127.0.0.1:{member.rest}/cluster") as page,
-                ):
-                    found: list[dict[str, Any]] = (await page.json()).get("members", [])
-                    return found
+            if found := (await self._said(member, "cluster")).get("members"):
+                return list(found)
         return []
+
+    async def _said(self, member: Member, page: str) -> dict[str, Any]:
+        """Empty: nobody answers."""
+        with suppress(aiohttp.ClientError, TimeoutError):
+            wait, url = aiohttp.ClientTimeout(3), f"http://127.0.0.1:{member.rest}/{page}"
+            async with aiohttp.ClientSession(timeout=wait) as web, web.get(url) as answer:
+                return dict(await answer.json())
+        return {}
 
     async def end(self) -> None:
         for member in self.members:

@@ -55,11 +55,22 @@ def held(where: Path | str) -> dict[str, list[Any]]:
 def test_there_and_back_again_nothing_is_lost(server: Server, file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     before, url = held(file), emptied(server)
     assert main(["migrate-store", f"sqlite:{file}", url]) == 0
-    assert "7 matches are in The database moving" in capsys.readouterr().out
+    assert "7 matches are in the database moving" in capsys.readouterr().out
     assert held(url) == before
     back = file.parent / "back.db"
     assert main(["migrate-store", url, str(back)]) == 0
     assert held(back) == before
+
+
+def test_one_match_is_told_as_one(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    async def founded(path: Path) -> None:
+        store = await Store.open(path)
+        await store.create(lobby(), [])
+        await store.close()
+
+    asyncio.run(founded(tmp_path / "a.db"))
+    assert main(["migrate-store", str(tmp_path / "a.db"), str(tmp_path / "b.db")]) == 0
+    assert f"1 match is in {tmp_path / 'b.db'}, every row proven" in capsys.readouterr().out
 
 
 def test_what_was_broken_off_goes_on(
@@ -89,7 +100,7 @@ def test_no_bot_starts_on_a_database_that_was_left(
     monkeypatch.setenv("DISCORD_TOKEN", "a.b.c")
     capsys.readouterr()
     assert main(["serve"]) == 2
-    assert "The matches have moved to The database moving" in capsys.readouterr().err
+    assert "The matches have moved to the database moving" in capsys.readouterr().err
     assert main(["doctor"]) == 1
     assert "have moved to" in capsys.readouterr().out
     assert main(["migrate-store", str(file), emptied(server, "elsewhere")]) == 2
