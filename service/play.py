@@ -227,8 +227,8 @@ async def act(
 ) -> Played:
     """One or several moves on a line, all or nothing; then whatever leaves no choice.
 
-    Things may be called by their names, unless the line is one that we have written ourselves. Where chance or a hidden thing has come into play, the moves up to there count even if the rest is refused: nobody
-    rolls for a look.
+    Things may be called by their names, unless the line is one that we have written ourselves. Where chance or a hidden
+    thing has come into play, the moves up to there count even if the rest is refused: nobody rolls for a look.
     """
     moves = kernel.read(line)
 
