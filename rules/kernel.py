@@ -447,6 +447,8 @@ def undoable(rules: Rules[S], before: Position[S, Any], seat: Seat, outcome: Out
 def learnt(rules: Rules[S], before: Position[S, Any], after: Position[S, Any], mover: Seat) -> bool:
     """Whether anybody knows something that was hidden from the mover too; own secrets are the mover's to show."""
     hidden = rules.secrets(before, mover)
+    if not hidden:
+        return False
     everybody = viewers(rules.view(after, None).seats)
     return any(hidden & rules.secrets(before, viewer) - rules.secrets(after, viewer) for viewer in everybody)
 

@@ -220,11 +220,12 @@ def plain(name: str) -> str:
 
 def longest(node: Question, words: Sequence[Answer], names: Names) -> tuple[Answer, int]:
     """What the next words say together, and how many they are: a name with blanks is one answer."""
-    if isinstance(node, One):
+    if isinstance(node, One) and len(words) > 1:
+        called = [(choice.key, _names_without_remarks(choice, names)) for choice in node.choices]
         for number in range(min(MOST_WORDS, len(words)), 1, -1):
             if all(isinstance(word, str) and WORD.fullmatch(word) and plain(word) for word in words[:number]):
                 typed = plain(" ".join(map(str, words[:number])))
-                found = [choice.key for choice in node.choices if typed in _names_without_remarks(choice, names)]
+                found = [key for key, spelled in called if typed in spelled]
                 if len(found) == 1:
                     return found[0], number
     return words[0], 1

@@ -5,15 +5,18 @@ The part of a key before its first hyphen names the source of its sentence: `ur-
 """
 
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
+import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
 from rules.message import Arg, Msg, Several, Who
 
 LANGUAGES = ("en", "de")
 HERE = Path(__file__).parent
+SENTENCES_KEPT = 10_000
+"""The same ones are wanted again and again: a panel says each many times while it finds out what fits."""
 
 _folders: dict[str, Path] = {"kernel": HERE}
 
@@ -29,6 +32,12 @@ def register(prefix: str, folder: Path) -> None:
 
 def say(msg: Msg, lang: str, names: Sequence[str]) -> str:
     """The sentence, with the players' names filled in; `KEY.brief` is its shorter form, where it has one."""
+    return _said(msgspec.msgpack.encode(msg), lang, tuple(names))
+
+
+@lru_cache(SENTENCES_KEPT)
+def _said(packed: bytes, lang: str, names: tuple[str, ...]) -> str:
+    msg = msgspec.msgpack.decode(packed, type=Msg)
     bundle = _bundle(msg.key.partition("-")[0], lang)
     key, _, form = msg.key.partition(".")
     if not bundle.has_message(key):

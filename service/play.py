@@ -14,6 +14,7 @@ from rules.kernel import (
     Illegal,
     Many,
     Msg,
+    Names,
     Node,
     Path,
     Position,
@@ -189,7 +190,7 @@ async def confirm(desk: Desk, match: int, user: int, seat: Seat | None = None, k
         raise Stale  # what was drafted was for another moment
     if panel.table.ahead:
         return await _prepared(desk, user, panel)
-    return await act(desk, match, user, "; ".join((panel.line, *panel.then)), panel.seat, panel.k)
+    return await act(desk, match, user, "; ".join((panel.line, *panel.then)), panel.seat, panel.k, names=None)
 
 
 async def preview(panel: Panel) -> View | None:
@@ -215,11 +216,19 @@ def is_free(panel: Panel) -> bool:
     return kernel.undoable(table.rules, table.position, panel.seat, outcome)
 
 
-async def act(desk: Desk, match: int, user: int, line: str, seat: Seat | None = None, k: int | None = None) -> Played:
+async def act(
+    desk: Desk,
+    match: int,
+    user: int,
+    line: str,
+    seat: Seat | None = None,
+    k: int | None = None,
+    names: Names | None = every_name,
+) -> Played:
     """One or several moves on a line, all or nothing; then whatever leaves no choice.
 
-    Where chance or a hidden thing has come into play, the moves up to there count even if the rest is refused: nobody
-    rolls for a look.
+    Things may be called by their names, unless the line is one that we have written ourselves. Where chance or a hidden
+    thing has come into play, the moves up to there count even if the rest is refused: nobody rolls for a look.
     """
     moves = kernel.read(line)
 
@@ -228,7 +237,7 @@ async def act(desk: Desk, match: int, user: int, line: str, seat: Seat | None = 
         if k is not None and batch.table.k(own) != k:
             raise Stale
         for words in moves:
-            batch.play(own, words)
+            batch.play(own, words, names=names)
         batch.autopilot()
         return own
 

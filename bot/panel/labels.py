@@ -42,11 +42,12 @@ def leaf_labels(leaves: Sequence[Leaf], marks: dict[str, str], say: Say, tight: 
     """The words that are chosen by each tap, with the letters of places; all as far in brief, from the verb on, as
     the longest needs, and further where there are many: on a phone a row is short."""
     wanted = BUTTON if len(leaves) <= FEW and not tight else TIGHT
-    forms = [
-        [_leaf_label(leaf, short, marks, say) for leaf in leaves]
-        for short in range(max((len(leaf.words) for leaf in leaves), default=0) + 1)
-    ]
-    return next((labels for labels in forms if _longest(labels) <= wanted), min(forms, key=_longest))
+    forms = list[list[str]]()
+    for short in range(max((len(leaf.words) for leaf in leaves), default=0) + 1):
+        forms.append([_leaf_label(leaf, short, marks, say) for leaf in leaves])
+        if _longest(forms[-1]) <= wanted:
+            return forms[-1]
+    return min(forms, key=_longest)
 
 
 def _longest(labels: Sequence[str]) -> int:

@@ -1,7 +1,7 @@
 """The private panel: what a player is asked now, as words, widgets and a picture."""
 
 from collections.abc import Sequence
-from functools import partial
+from functools import cache, partial
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -130,7 +130,7 @@ def _asked(asked: Panel) -> Asked:
     """The question with all that may follow, and where its places lie."""
     where = board_parts.on_board(asked.table.match.game)
     slowly = lessons.of(asked.table.match) is not None
-    return Asked(lambda path: kernel.ask(asked.table.position, asked.seat, path), asked.path, where, slowly)
+    return Asked(cache(partial(kernel.ask, asked.table.position, asked.seat)), asked.path, where, slowly)
 
 
 def _progress(asked: Panel, at: At, reader: Reader) -> str:

@@ -1,6 +1,7 @@
 """Who reads, and in which language and colours."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, Protocol
 
 import discord
@@ -14,6 +15,7 @@ from service.desk import Desk, Table
 from service.names import readable
 
 FIRST = LANGUAGES[0]
+NAMES_KEPT = 10_000
 TYPED = 100
 """So many characters of what somebody typed are quoted in a refusal."""
 
@@ -78,6 +80,7 @@ def public(settings: dict[str, Any]) -> Reader:
     return Reader(lang if lang in LANGUAGES else FIRST)
 
 
+@lru_cache(NAMES_KEPT)
 def written(name: str) -> str:
     """A name inside a message: not too long, nothing invisible, and no markup or mention."""
     return discord.utils.escape_markdown(readable(name))
