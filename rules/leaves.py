@@ -11,7 +11,7 @@ from itertools import islice
 from msgspec import Struct
 
 from rules.message import Illegal
-from rules.questions import Many, Node, Path, Question, Ready, Split, answers, only
+from rules.questions import Count, Many, Node, Path, Question, Ready, Split, answers, only
 
 Ask = Callable[[Path], Node]
 """What is asked behind these words."""
@@ -87,8 +87,8 @@ def _below(budget: _Budget, path: Path, leaf: Leaf, room: int) -> list[Leaf]:
     """The answers to what is asked behind a leaf; none if there are too many."""
     if isinstance(leaf.node, Ready):
         return [leaf]
-    if not is_short(leaf.node, room):
-        return []
+    if not is_short(leaf.node, room) or (isinstance(leaf.node, Count) and isinstance(leaf.asked[-1], Count)):
+        return []  # of two numbers side by side nobody knows which is which
     answered = _answered(budget, (*path, *leaf.words), leaf.node)
     return [Leaf((*leaf.words, *one.words), (*leaf.asked, *one.asked), one.node) for one in answered]
 

@@ -30,7 +30,7 @@ MOST = {
     "sidmeier": (1, 2, length(3, 2), length(11, 9)),
 }
 """Taps of a move and of a turn: half of them cost at most so many, nine in ten at most so many."""
-WITHIN = {"ur": 0.94, "tigris": 0.73, "stoneage": 0.99, "civilization": 0.98, "sidmeier": 0.98}
+WITHIN = {"ur": 0.9, "tigris": 0.73, "stoneage": 0.99, "civilization": 0.98, "sidmeier": 0.98}
 """So large a part of the moves costs at most three taps."""
 MARCHING = (length(6, 8), length(22, 17))
 """Half of the turns with marches in them cost at most so many taps, nine in ten at most so many."""
@@ -117,5 +117,5 @@ def first_words(rows: tuple[layout.Row, ...]) -> Iterator[str]:
     for row in rows:
         if isinstance(row, Menu):
             yield from (entry.value for entry in row.entries)
-        else:
+        elif isinstance(row, tuple):
             yield from (button.key[2:].split()[0] for button in row if button.key.startswith("w:"))

@@ -13,8 +13,9 @@ from msgspec import Struct
 from bot.panel import amounts, board_parts, layout, turns_end
 from bot.panel.as_before import again
 from bot.panel.labels import Part
-from bot.panel.layout import Asked, At, Menu, Row
+from bot.panel.layout import Asked, At
 from bot.panel.rest_of_move import CHANCE, helps
+from bot.panel.rows import Row, buttons
 from bot.people.readers import Reader
 from rules import kernel
 from rules.kernel import Count, Many, Msg, Node, One, Path, Position, Ready, Rules, Seat, Split, Tape, TapeError
@@ -142,7 +143,7 @@ def _is_rest(rules: Rules[Any], p: Position[Any, Any], seat: Seat, path: Path, d
 
 def _tapped(rows: Sequence[Row], words: Path) -> int:
     """The words of the button that goes furthest."""
-    keys = {button.key for row in rows if not isinstance(row, Menu) for button in row}
+    keys = {button.key for button in buttons(rows)}
     return next((n for n in range(len(words), 0, -1) if f"w:{kernel.write(words[:n])}" in keys), 0)
 
 

@@ -3,10 +3,13 @@
 private_panel  what a player is asked now: words, widgets, picture
 clicks         what a click on it means and does
 layout         a question as rows of buttons and menus (pure)
+rows           what a panel is made of (pure)
+taps_in_rows   buttons in the form that takes the fewest lines on a phone (pure)
 labels         what is written on buttons, in menus and on the picture (pure)
 amounts        several things in one menu, an entry per amount (pure)
 board_parts    many places: first a part of the board, then the place (pure)
 number_form    a form for one number
+panel_picture  the part of the board that matters, or the hand
 rest_of_move   the rest of the move in one tap
 as_before      what this seat chose the last time
 turns_end      the end of the turn is its Confirm

@@ -16,8 +16,8 @@ from msgspec.structs import replace
 
 from bot.host import emojis
 from bot.host.logs import LOG, extra
-from bot.panel.layout import Row
 from bot.panel.live_panels import Place
+from bot.panel.rows import Row
 from bot.panel.widgets import Post, in_words, kept_picture, view
 from bot.people import readers
 from bot.people.readers import Reader

@@ -7,6 +7,12 @@ panel-none = Nichts davon
 panel-previous = Vorige
 panel-following = Nächste
 panel-pick = Wähle
+panel-pick-some =
+    { $kind ->
+        [exactly] Wähle { $hi }
+        [most] Wähle bis zu { $hi }
+       *[between] Wähle { $lo } bis { $hi }
+    }
 panel-of = { $number } von { $most }.
 panel-how-many = Wie viele: { $what }?
 panel-chosen =

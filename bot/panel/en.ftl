@@ -7,6 +7,12 @@ panel-none = None
 panel-previous = Previous
 panel-following = Next
 panel-pick = Choose
+panel-pick-some =
+    { $kind ->
+        [exactly] Choose { $hi }
+        [most] Choose up to { $hi }
+       *[between] Choose { $lo } to { $hi }
+    }
 panel-of = { $number } of { $most }.
 panel-how-many = How many: { $what }?
 panel-chosen =

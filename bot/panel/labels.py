@@ -6,7 +6,7 @@ from string import ascii_uppercase
 from typing import TypeVar
 
 from renderers import signs
-from rules.kernel import Answer, Choice, Count, Many, Msg, One, Question, Ready, Split, msg, parts
+from rules.kernel import Answer, Choice, Count, Many, Msg, One, Path, Question, Ready, Split, msg, parts
 from rules.leaves import Leaf
 from rules.questions import only, spots
 
@@ -38,10 +38,10 @@ def called(node: Many | Split, part: Part, say: Say) -> list[str]:
     return [names[key] if isinstance(node, Many) else f"{number} × {names[key]}" for key, number in part]
 
 
-def leaf_labels(leaves: Sequence[Leaf], marks: dict[str, str], say: Say) -> list[str]:
+def leaf_labels(leaves: Sequence[Leaf], marks: dict[str, str], say: Say, tight: bool = False) -> list[str]:
     """The words that are chosen by each tap, with the letters of places; all as far in brief, from the verb on, as
     the longest needs, and further where there are many: on a phone a row is short."""
-    wanted = BUTTON if len(leaves) <= FEW else TIGHT
+    wanted = BUTTON if len(leaves) <= FEW and not tight else TIGHT
     forms = [
         [_leaf_label(leaf, short, marks, say) for leaf in leaves]
         for short in range(max((len(leaf.words) for leaf in leaves), default=0) + 1)
@@ -55,7 +55,7 @@ def _longest(labels: Sequence[str]) -> int:
 
 def leaf_sign(leaf: Leaf, text: str, say: Say) -> str:
     """The sign of the last thing that a tap names, where the label leaves room for it."""
-    found = [_answer_sign(node, word, text, say) for node, word in _told(leaf)] if len(text) <= BESIDE_ICON else []
+    found = [_answer_sign(node, word, text, say) for node, word in told(leaf)] if len(text) <= BESIDE_ICON else []
     return next(filter(None, reversed(found)), "")
 
 
@@ -87,8 +87,28 @@ def _brief(msg: Msg) -> Msg:
     )
 
 
+def common_label(leaf: Leaf, marks: dict[str, str], say: Say) -> str:
+    """What a tap begins with, with its letter if that is a place."""
+    first = told(leaf)[0]
+    mark = marks.get(place(leaf) or "", "") if place(leaf) in set(spots(*first)) else ""
+    return " ".join(_with_mark(mark, [answered(*first, say)]))
+
+
+def common_sign(leaf: Leaf, text: str, say: Say) -> str:
+    """The sign of what a tap begins with."""
+    return _answer_sign(*told(leaf)[0], text, say)
+
+
+def label_behind(leaf: Leaf, marks: dict[str, str], say: Say, all_go_on: bool) -> str:
+    """What a tap says beyond what it begins with; that there is more to come is said above where all go on."""
+    first, *behind = told(leaf)
+    mark = marks.get(place(leaf) or "", "") if place(leaf) not in set(spots(*first)) else ""
+    lettered = _with_mark(mark, [answered(node, word, say) for node, word in behind])
+    return JOINED.join(lettered) + ("" if all_go_on or isinstance(leaf.node, Ready) else GOES_ON)
+
+
 def _leaf_label(leaf: Leaf, short: int, marks: dict[str, str], say: Say) -> str:
-    texts = [answered(node, word, in_brief(say) if n < short else say) for n, (node, word) in enumerate(_told(leaf))]
+    texts = [answered(node, word, in_brief(say) if n < short else say) for n, (node, word) in enumerate(told(leaf))]
     lettered = _with_mark(marks.get(place(leaf) or "", ""), texts)
     return JOINED.join(lettered) + ("" if isinstance(leaf.node, Ready) else GOES_ON)
 
@@ -99,12 +119,35 @@ def _with_mark(mark: str, texts: list[str]) -> list[str]:
     return texts if named else [mark, *texts]
 
 
-def _told(leaf: Leaf) -> list[tuple[Question, Answer]]:
+def told(leaf: Leaf) -> list[tuple[Question, Answer]]:
     """What is chosen by a tap, and its place; what else follows of itself is not said."""
     pairs = list(zip(leaf.asked, leaf.words, strict=True))
     placed = [pair for pair in pairs if any(spots(*pair))][-1:]
     told = [pair for pair in pairs if only(pair[0]) is None or pair in placed]
     return told or pairs[:1]
+
+
+def chosen(leaf: Leaf) -> Iterator[Choice]:
+    """The choices that a tap names."""
+    for node, word in zip(leaf.asked, leaf.words, strict=True):
+        yield from (choice for choice in node.choices if choice.key == word) if isinstance(node, One) else ()
+
+
+def remark(choice: Choice, text: str, say: Say, many: bool = False) -> str:
+    """What a button with this text does not say of a choice: its whole name, else its note."""
+    whole, short = label(choice, say), label(choice, in_brief(say))
+    if choice.label is not None and choice.label.args and whole not in text and short in text:
+        common = _common(short, whole)
+        return f"**{common}**{whole[len(common) :]}" if common else f"**{short}**: {whole}"
+    if choice.note is None:
+        return ""
+    return f"**{short}**: {in_brief(say)(choice.note)}" if many else f"**{whole}**: {say(choice.note)}"
+
+
+def _common(one: str, other: str) -> str:
+    """The words with which both begin."""
+    ends = [end.start() for end in re.finditer(r"\b|$", one) if one[: end.start()] == other[: end.start()]]
+    return next((one[:end] for end in reversed(ends) if not (other[end - 1 : end + 1].isalnum())), "").strip()
 
 
 def answered(node: Question, answer: Answer, say: Say) -> str:
@@ -129,6 +172,14 @@ def letters(leaves: Sequence[Leaf]) -> dict[str, str]:
         marks[spot] = name or letter(number)
         number += not name
     return marks
+
+
+def key_words(leaf: Leaf) -> Path:
+    """What a tap has to say: what follows of itself behind that is left out."""
+    words = leaf.words
+    while len(words) > 1 and only(leaf.asked[len(words) - 1]) is not None:
+        words = words[:-1]
+    return words
 
 
 def place(leaf: Leaf) -> str | None:

@@ -21,7 +21,7 @@ from functools import partial
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.panel import amounts, board_parts
+from bot.panel import amounts, board_parts, taps_in_rows
 from bot.panel.board_parts import Where
 from bot.panel.labels import (
     BUTTON,
@@ -31,66 +31,40 @@ from bot.panel.labels import (
     Say,
     called,
     choice_labels,
-    in_brief,
+    chosen,
+    key_words,
     label,
     leaf_labels,
-    leaf_sign,
     letters,
     marked,
     marked_choices,
+    remark,
     shorten,
     sign,
 )
-from rules.kernel import Choice, Count, Many, Node, One, Path, Question, Ready, Split, msg, parts, write
+from bot.panel.rows import Button, Entry, Heading, Menu, Row
+from bot.panel.rows import buttons as buttons_of
+from bot.panel.taps_in_rows import ROW
+from rules.kernel import Choice, Count, Many, Msg, Node, One, Path, Question, Ready, Split, msg, parts, write
 from rules.leaves import Leaf, leaves
+
+__all__ = ["Asked", "At", "Button", "Entry", "Heading", "Layout", "Menu", "Row", "lay"]
 
 LEAVES = 20
 """So many taps on a panel."""
+FEWER, LINES = (LEAVES, 14, 10, 7), 14
+"""Fewer where they would fill more than so many lines on a phone."""
+MANY, CROWD = 4, 9
+"""More remarks than that are kept brief; if there are more than so many, the picture tells of the places."""
 FEW = 4
 """With so few answers a question is asked together with the place behind which it comes."""
 WORDS = 70
 """Characters of a custom_id that are left for the words of a move."""
-ROW, WIDE_ROW, TINY = 4, 5, 3
-"""Buttons in a row: a phone wraps the fifth unless all labels are tiny."""
 MENU = 25
 MENUS = 5
 """On one page."""
 FEW_BUTTONS = 10
 """So many numbers are buttons where an item is counted; more are typed."""
-
-
-class Button(Struct, frozen=True):
-    """Style: plain, main (blue), good (green) or bad (red)."""
-
-    key: str
-    label: str
-    style: str = "plain"
-    disabled: bool = False
-    sign: str = ""
-    """Of what it names, see `renderers.signs`."""
-
-
-class Entry(Struct, frozen=True):
-    """A line of a menu."""
-
-    value: str
-    label: str
-    note: str = ""
-    chosen: bool = False
-    sign: str = ""
-
-
-class Menu(Struct, frozen=True):
-    """From `lo` to `hi` of its entries are picked at once."""
-
-    key: str
-    hint: str
-    entries: tuple[Entry, ...]
-    lo: int = 1
-    hi: int = 1
-
-
-Row = tuple[Button, ...] | Menu
 
 
 class Asked(Struct, frozen=True):
@@ -143,7 +117,8 @@ def lay(
     rest = _without(asked, node, end)
     found = _question(rest, rest.node, at, say)
     gathers = not _flat(found.rows)
-    last = (*_controls(node, at, say, back, undo, gathers), *_end(node, end, say))
+    has_menus = any(isinstance(row, Menu) for row in found.rows)
+    last = (*_controls(node, at, say, back, undo, gathers, has_menus), *_end(node, end, say))
     below = [(*last, *more)] if len(last) + len(more) <= ROW else [last, tuple(more)]
     if not gathers or asked.one_by_one:  # who learns is not told what to choose
         return Layout((*found.rows, *filter(None, below)), found.marks, found.remarks, found.areas)
@@ -158,10 +133,18 @@ def pages(node: Question) -> int:
 
 
 def taps(asked: Asked, say: Say) -> tuple[Leaf, ...]:
-    """The continuations that are buttons; none where a label would be cut."""
+    """The continuations that are buttons: as many as a phone shows without much scrolling; none where a label would
+    be cut."""
     opens = (lambda _: False) if asked.one_by_one else partial(_fits, say)
-    found = leaves(asked.ask, asked.path, LEAVES, opens)
-    return found if all(_fits(say, leaf) for leaf in found) else ()
+    found: tuple[Leaf, ...] = ()
+    for most in FEWER:
+        fewer = leaves(asked.ask, asked.path, most, opens)
+        if not fewer or not all(_fits(say, leaf) for leaf in fewer):
+            break
+        found = fewer
+        if taps_in_rows.rows(found, letters(found), say).lines <= LINES:
+            break
+    return found
 
 
 def areas(asked: Asked, node: Node, say: Say) -> list[list[Choice]]:
@@ -180,7 +163,7 @@ def areas(asked: Asked, node: Node, say: Say) -> list[list[Choice]]:
 def _sizes(asked: Asked, node: One) -> Iterator[int]:
     first = asked.ask((*asked.path, node.choices[0].key))
     if isinstance(first, One | Count) and 1 < _width(first) <= FEW:
-        yield LEAVES // _width(first)
+        yield from (LEAVES // _width(first), LEAVES // _width(first) - 1)
     yield LEAVES
 
 
@@ -249,12 +232,8 @@ def _question(asked: Asked, node: Node, at: At, say: Say) -> Layout:
 
 def _buttons(found: Sequence[Leaf], say: Say) -> Layout:
     marks = letters(found)
-    texts = leaf_labels(found, marks, say)
-    buttons = [
-        Button(f"w:{write(leaf.words)}", text, sign=leaf_sign(leaf, text, say))
-        for leaf, text in zip(found, texts, strict=True)
-    ]
-    return Layout(tuple(_in_rows(buttons)), tuple(marks.items()), tuple(_remarks(found, texts, say)))
+    laid = taps_in_rows.rows(found, marks, say)
+    return Layout(laid.rows, tuple(marks.items()), (*laid.remarks, *_remarks(found, laid.texts, say)))
 
 
 def _part(asked: Asked, node: One, cut: list[list[Choice]], at: At, say: Say) -> Layout:
@@ -262,7 +241,7 @@ def _part(asked: Asked, node: One, cut: list[list[Choice]], at: At, say: Say) ->
     if at.area is None or at.area >= len(cut):
         named = [(letter, tuple(choice.spot or "" for choice in part)) for letter, part in marked(cut)]
         buttons = [Button(f"r:{number}", letter) for number, (letter, _) in enumerate(named)]
-        return Layout(tuple(_in_rows(buttons)), areas=tuple(named))
+        return Layout(tuple(taps_in_rows.in_rows(buttons)), areas=tuple(named))
     inside = _inside(asked, node, cut[at.area])
     here = inside.node
     assert isinstance(here, One)
@@ -271,34 +250,23 @@ def _part(asked: Asked, node: One, cut: list[list[Choice]], at: At, say: Say) ->
 
 
 def _remarks(found: Sequence[Leaf], texts: Sequence[str], say: Say) -> Iterator[str]:
-    """What the buttons have no room for: the whole names where they are brief, and the notes of choices; each once."""
-    seen: set[str] = set()
+    """What the buttons have no room for: the whole names where they are brief, and the notes of choices; each once.
+
+    Where there are many, notes are brief, and what lies on the board is not told again."""
+    once: dict[str, tuple[Choice, str]] = {}
     for leaf, text in zip(found, texts, strict=True):
-        for node, word in zip(leaf.asked, leaf.words, strict=True):
-            for choice in node.choices if isinstance(node, One) else ():
-                if choice.key == word and choice.key not in seen and (remark := _remark(choice, text, say)):
-                    seen.add(choice.key)
-                    yield remark
-
-
-def _remark(choice: Choice, text: str, say: Say) -> str:
-    whole, note = label(choice, say), say(choice.note) if choice.note else ""
-    tells_more = choice.label is not None and choice.label.args and whole not in text
-    if tells_more and (short := label(choice, in_brief(say))) in text:
-        return f"**{short}**: {_rest(whole, short)}" + (f". {note}" if note else "")
-    return f"**{whole}**: {note}" if note else ""
-
-
-def _rest(whole: str, short: str) -> str:
-    """What a whole name tells beyond the brief one: of “c3: War” and of “Indus (unexplored)” what follows the name."""
-    named, _, rest = whole.partition(": ")
-    if rest and short in named:
-        return rest
-    return whole[len(short) + 2 : -1] if whole.startswith(f"{short} (") and whole.endswith(")") else whole
+        for choice in chosen(leaf):
+            once.setdefault(choice.key, (choice, text))
+    told = list(once.values())
+    number = sum(bool(remark(choice, text, say)) for choice, text in told)
+    for choice, text in told:
+        left_out = choice.spot and (number > CROWD or (number > MANY and not choice.note))
+        if not left_out and (said := remark(choice, text, say, number > MANY)):
+            yield said
 
 
 def _fits(say: Say, leaf: Leaf) -> bool:
-    return len(write(leaf.words)) <= WORDS and len(leaf_labels([leaf], letters([leaf]), say)[0]) <= BUTTON
+    return len(write(key_words(leaf))) <= WORDS and len(leaf_labels([leaf], letters([leaf]), say)[0]) <= BUTTON
 
 
 def _width(node: Question) -> int:
@@ -314,18 +282,19 @@ def _proposal(node: Node, at: At, say: Say) -> Iterator[Row]:
 
 def _proposal_remark(node: Node, at: At, say: Say) -> Iterator[str]:
     """What is proposed, where the button has no room for it."""
-    for row in _proposal(node, at, say):
-        if not isinstance(row, Menu) and row[0].label == (named := say(msg("panel-proposed"))):
+    named = say(msg("panel-proposed"))
+    for button in buttons_of(_proposal(node, at, say)):
+        if button.label == named:
             assert isinstance(node, Many | Split)
             yield f"**{named}**: {', '.join(called(node, proposed(node), say))}"
 
 
 def _flat(rows: Sequence[Row]) -> bool:
     """Whether every answer, nothing at all included, has a button of its own."""
-    return any(button.key.startswith("w:") for row in rows if not isinstance(row, Menu) for button in row)
+    return any(button.key.startswith("w:") for button in buttons_of(rows))
 
 
-def _controls(node: Node, at: At, say: Say, back: bool, undo: bool, gathers: bool) -> Iterator[Button]:
+def _controls(node: Node, at: At, say: Say, back: bool, undo: bool, gathers: bool, has_menus: bool) -> Iterator[Button]:
     if undo:
         yield Button("u", say(msg("panel-undo")))
     if isinstance(node, Ready):
@@ -334,7 +303,7 @@ def _controls(node: Node, at: At, say: Say, back: bool, undo: bool, gathers: boo
         yield Button("d", say(msg("panel-done" if at.part else "panel-none")), "good")
     if back or at.part or at.item or at.area is not None:
         yield Button("o" if at.item or at.area is not None else "b", say(msg("bot-back")))
-    if isinstance(node, One | Many | Split) and pages(node) > 1 and not at.item:
+    if has_menus and isinstance(node, One | Many | Split) and pages(node) > 1 and not at.item:
         last = pages(node) - 1
         yield Button(f"p:{max(0, at.page - 1)}", say(msg("panel-previous")), disabled=at.page == 0)
         yield Button(f"p:{min(last, at.page + 1)}", say(msg("panel-following")), disabled=at.page >= last)
@@ -352,7 +321,14 @@ def _amounts(node: Many | Split, at: At, say: Say) -> Iterator[Menu]:
     for index, here in enumerate(menus):
         entries = tuple(_amount(node, one, texts[one.choice.key], chosen, say) for one in here)
         least = 1 if len(menus) == 1 and node.lo else 0
-        yield Menu(f"g:{index}", _hint(entries, len(menus) == 1, say), entries, least, _most(node, here))
+        hint = say(_needed(node)) if len(menus) == 1 else _hint(entries, False, say)
+        yield Menu(f"g:{index}", hint, entries, least, _most(node, here))
+
+
+def _needed(node: Many | Split) -> Msg:
+    """How many are to be picked."""
+    kind = "exactly" if node.lo == node.hi else "between" if node.lo else "most"
+    return msg("panel-pick-some", kind=kind, lo=node.lo, hi=node.hi)
 
 
 def _most(node: Many | Split, here: Sequence[amounts.Amount]) -> int:
@@ -401,12 +377,6 @@ def _counting(node: Many | Split, at: At, say: Say) -> Iterator[Row]:
     if most < FEW_BUTTONS:
         chosen = dict(at.part).get(at.item, 0)
         buttons = [Button(f"n:{n}:{at.item}", str(n), "main" if n == chosen else "plain") for n in range(most + 1)]
-        yield from _in_rows(buttons)
+        yield from taps_in_rows.in_rows(buttons)
     else:
         yield (Button(f"f:{at.item}", say(msg("panel-type-number", lo=0, hi=most)), "main"),)
-
-
-def _in_rows(buttons: Sequence[Button]) -> Iterator[tuple[Button, ...]]:
-    row = WIDE_ROW if all(len(button.label) <= TINY for button in buttons) else ROW
-    for first in range(0, len(buttons), row):
-        yield tuple(buttons[first : first + row])

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from bot.panel import board_parts, layout, rest_of_move, suggestions, turns_end, what_now
+from bot.panel import board_parts, layout, panel_picture, rest_of_move, suggestions, turns_end, what_now
 from bot.panel.answering import Card
 from bot.panel.labels import JOINED
 from bot.panel.layout import Asked, At, Layout
@@ -15,10 +15,9 @@ from bot.panel.widgets import Link, Post
 from bot.people import prepared
 from bot.people.readers import Reader, clip
 from bot.teaching import lesson_panel
-from bot.thread import board_picture, clocks_in_words, match_in_words, vote_post, who_is_up
-from bot.thread.pictures import Shot
+from bot.thread import clocks_in_words, match_in_words, vote_post, who_is_up
 from rules import kernel
-from rules.kernel import Illegal, Many, Ready, Seat, Split, View
+from rules.kernel import Illegal, Many, Seat, Split
 from service import history, lessons, play
 from service.desk import Table
 from service.play import Panel
@@ -124,7 +123,7 @@ async def _asking(bot: "Ziggurat", asked: Panel, at: At, reader: Reader, said: S
     post = Post("\n".join(filter(None, lines)), (*strike, *laid.rows), prefix(table, asked.seat, asked.depth))
     helps = rest_of_move.helps(asked.path, node, draft.free)
     late = partial(rest_of_move.late, bot, asked, reader, laid.rows) if helps else None
-    return Card(post, await _shot(asked, reader, laid, draft.places), more=late)
+    return Card(post, await panel_picture.shot(bot.desk, asked, reader, laid, draft.places), more=late)
 
 
 def _asked(asked: Panel) -> Asked:
@@ -139,7 +138,7 @@ def _progress(asked: Panel, at: At, reader: Reader) -> str:
     node = asked.node
     if at.item and isinstance(node, Split):
         return reader("panel-how-many", what=match_in_words.name(node.choices, at.item, reader))
-    if not isinstance(node, Many | Split) or not (at.part or isinstance(node, Split)):
+    if not isinstance(node, Many | Split) or not at.part:
         return ""
     chosen = match_in_words.call(node, at.part, reader)
     total = sum(number for _, number in at.part)
@@ -166,22 +165,3 @@ def _remarks(remarks: Sequence[str]) -> list[str]:
 
 def _said(said: Sequence[str]) -> str:
     return clip([f"> {line}" for line in said], SAID)
-
-
-async def _shot(asked: Panel, reader: Reader, laid: Layout, places: tuple[str, ...]) -> Shot:
-    """The board as the player sees it: with what can be picked, or as it will be after the move."""
-    after = await play.preview(asked) if isinstance(asked.node, Ready) else None
-    seen: View = after or asked.table.rules.view(asked.table.position, asked.seat)
-    game = asked.table.match.game
-    pointed = [*(spot for spot, _ in laid.marks), *places, *(place for _, part in laid.areas for place in part)]
-    lesson = lessons.of(asked.table.match)
-    look = board_picture.look(
-        asked.table,
-        reader,
-        spots=laid.marks,
-        last=places,
-        route=asked.table.rules.is_way(asked.line),
-        box=board_picture.around(game, pointed or (lesson.look if lesson else ())),
-        areas=tuple((letter, box) for letter, part in laid.areas if (box := board_picture.around(game, part))),
-    )
-    return Shot(game, seen, look)

@@ -12,7 +12,8 @@ from msgspec import Struct
 from bot.panel import as_before
 from bot.panel.answering import Late
 from bot.panel.labels import BUTTON, JOINED, shorten
-from bot.panel.layout import WORDS, Button, Row
+from bot.panel.layout import WORDS, proposed
+from bot.panel.rows import Button, Row, buttons
 from bot.people.readers import Reader
 from bot.thread import match_in_words
 from rules import GAMES, kernel
@@ -48,11 +49,11 @@ def helps(path: Path, node: Node, begun: bool) -> bool:
 
 async def late(bot: "Ziggurat", asked: Panel, reader: Reader, shown: Sequence[Row] = ()) -> Late:
     """A button for each way to end the move, unless one shows it already."""
-    known = {button.key for row in shown if isinstance(row, tuple) for button in row}
+    known = {button.key for button in buttons(shown)}
     made = [
         _made(asked, ending, reader)
         for ending in await _endings(bot, asked)
-        if f"w:{_rest(asked, ending)}" not in known
+        if not _ways(asked, ending) & known and not ("h" in known and _is_proposed(asked, ending))
     ]
     return Late((tuple(button for button, _ in made),) if made else (), tuple(said for _, said in made if said))
 
@@ -81,6 +82,22 @@ async def _endings(bot: "Ziggurat", asked: Panel) -> list[Ending]:
     usual = kernel.resolve(asked.table.position, asked.seat, kernel.read(line)[0]) if line else None
     found = [Ending(usual, "✓", "e", "panel-rest", "good")] if usual else []
     return [*found, Ending(again, "↻", "a", "panel-as-before", "plain")] if again and again != usual else found
+
+
+def _is_proposed(asked: Panel, ending: Ending) -> bool:
+    return ending.path[len(asked.path) :] == (proposed(asked.node),)
+
+
+def _ways(asked: Panel, ending: Ending) -> set[str]:
+    """Keys of buttons that do the same: what follows of itself may be left out."""
+    path, done = ending.path, len(asked.path)
+    keys = {f"w:{kernel.write(path[done:])}"}
+    for end in range(len(path) - 1, done, -1):
+        node = kernel.ask(asked.table.position, asked.seat, path[:end])
+        if isinstance(node, Ready) or only(node) is None:
+            break
+        keys.add(f"w:{kernel.write(path[done:end])}")
+    return keys
 
 
 def _rest(asked: Panel, ending: Ending) -> str:

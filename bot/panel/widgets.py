@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.host import emojis
-from bot.panel.layout import Button, Menu, Row
+from bot.panel.rows import Button, Heading, Menu, Row
 from bot.thread.pictures import FILE, Picture
 
 STYLES = {
@@ -85,14 +85,18 @@ def in_words(post: Post) -> Post:
 
 
 def _row_in_words(row: Row) -> Row:
+    if isinstance(row, Heading):
+        return Heading(row.text)
     if isinstance(row, Menu):
         return replace(row, entries=tuple(replace(entry, sign="") for entry in row.entries))
     return tuple(replace(button, sign="") for button in row)
 
 
-def _rows(post: Post) -> Iterable[ui.ActionRow[Any]]:
+def _rows(post: Post) -> Iterable[ui.ActionRow[Any] | ui.TextDisplay[Any]]:
     for row in post.rows:
         match row:
+            case Heading():
+                yield ui.TextDisplay(f"-# {emojis.of(row.sign)} **{row.text}**".replace("  ", " "))
             case Menu():
                 yield ui.ActionRow(_menu(row, post.prefix))
             case _:

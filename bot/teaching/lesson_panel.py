@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from bot.panel.answering import Card
-from bot.panel.layout import Button, Menu, Row
+from bot.panel.layout import Button, Row
 from bot.panel.live_panels import Place
 from bot.panel.widgets import Post
 from bot.people.readers import Reader
@@ -100,7 +100,7 @@ async def _hints(bot: "Ziggurat", table: Table, words: Words, reader: Reader) ->
 
 
 def _confirms(rows: Sequence[Row]) -> bool:
-    return any(button.key == "c" for row in rows if not isinstance(row, Menu) for button in row)
+    return any(button.key == "c" for row in rows if isinstance(row, tuple) for button in row)
 
 
 async def _while_open(bot: "Ziggurat", table: Table, reader: Reader, is_ready: bool) -> Row:

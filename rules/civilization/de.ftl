@@ -157,6 +157,7 @@ civilization-fresh =
         [one] Ein Spielstein ist noch nicht gezogen.
        *[other] { $tokens } Spielsteine sind noch nicht gezogen.
     }
+    .brief = { $tokens } ziehbar
 civilization-city-units = Eine Stadt: { $units } Einheiten.
 civilization-ship-keep = Schiffe einzeln wählen
     .brief = Einzeln behalten

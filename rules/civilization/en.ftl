@@ -157,6 +157,7 @@ civilization-fresh =
         [one] One token has not moved yet.
        *[other] { $tokens } tokens have not moved yet.
     }
+    .brief = { $tokens } can move
 civilization-city-units = A city: { $units } unit points.
 civilization-ship-keep = Choose ships one by one
     .brief = Keep one by one

@@ -91,7 +91,7 @@ ur-ask-swap-cell = Welches freie Feld nimmst du?
 ur-ask-swap-up = Dein Feld kommt nach { $cell }. Welche Seite liegt dort oben?
 ur-ask-swap-beside = Dein Feld kommt neben das Quadrat. Welche Seite liegt dort oben?
 ur-faces-turned = { $up } oben; neues Feld wenden (vorn { $front })
-    .brief = { $up }, Hand: { $front }
+    .brief = { $up } ↻
 ur-ask-act = Nutze eine oder beide Aktionen deines Feldes, nimm stattdessen Steine oder baue Zikkurats.
 ur-ask-agriculture =
     { $most ->

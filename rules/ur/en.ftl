@@ -91,7 +91,7 @@ ur-ask-swap-cell = Which free tile do you take?
 ur-ask-swap-up = Your tile goes to { $cell }. Which side faces up?
 ur-ask-swap-beside = Your tile goes beside the square. Which side faces up?
 ur-faces-turned = { $up } up; turn my new tile (front: { $front })
-    .brief = { $up }, hand: { $front }
+    .brief = { $up } ↻
 ur-ask-act = Use one or both actions of your tile, take stones instead, or build ziggurats.
 ur-ask-agriculture =
     { $most ->

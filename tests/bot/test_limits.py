@@ -12,7 +12,8 @@ from bot.commands.wording import Translator
 from bot.lobby import lobby_options
 from bot.panel import board_parts, layout
 from bot.panel.completion import line
-from bot.panel.layout import Asked, At, Button, Menu, Row
+from bot.panel.layout import Asked, At, Button, Heading, Menu, Row
+from bot.panel.rows import buttons as every_button
 from bot.panel.widgets import Post, view
 from bot.people.readers import Reader
 from bot.thread import match_in_words
@@ -71,12 +72,14 @@ def check(asked: Asked, at: At, lang: str) -> None:
                 assert 1 <= len(entry.label) <= 100
                 assert len(entry.value) <= 100
                 assert len(entry.note) <= 100
+        elif isinstance(row, Heading):
+            assert 1 <= len(row.text) <= 100
         else:
-            assert 1 <= len(row) <= 5
+            assert 1 <= len(row) <= 4
             most = [BESIDE_ICON if button.sign else LONGEST for button in row]
             assert all(1 <= len(b.label) <= fits for b, fits in zip(row, most, strict=True)), [b.label for b in row]
             assert not any(CUT.search(button.label) for button in row), [button.label for button in row]
-    buttons = [button for row in laid.rows if not isinstance(row, Menu) for button in row]
+    buttons = list(every_button(laid.rows))
     answers = {button.label for button in buttons if button.key.startswith("w:")}
     assert not answers & {button.label for button in buttons if not button.key.startswith("w:")}, "offered twice"
     assert len(match_in_words.asked(node, reader)) <= 1000
@@ -129,7 +132,7 @@ def test_the_options_of_a_full_lobby_fit(game: str, lang: str) -> None:
     rows = lobby_options.menus(match, chairs, Reader(lang))
     made = view(Post("x" * 3000, tuple(rows), "l:1234567890:"))
     assert made.total_children_count <= 40
-    assert all(len(button.label) <= 80 for row in rows if not isinstance(row, Menu) for button in row)
+    assert all(len(button.label) <= 80 for row in rows if isinstance(row, tuple) for button in row)
 
 
 def many(number: int, spot: bool = True) -> tuple[Choice, ...]:

@@ -1,0 +1,150 @@
+"""Taps as rows of buttons, in the form that takes the fewest lines on a phone. Pure: no discord in here.
+
+plain      every button says all that it means
+headed     what several have in common stands above them: a verb, a place
+lettered   of places with numbers only the letter is said; what it stands for is told once, above the picture
+"""
+
+from collections.abc import Iterator, Sequence
+
+from msgspec import Struct
+
+from bot.panel.labels import (
+    BUTTON,
+    GOES_ON,
+    JOINED,
+    Say,
+    common_label,
+    common_sign,
+    in_brief,
+    key_words,
+    label_behind,
+    leaf_labels,
+    leaf_sign,
+    place,
+    told,
+)
+from bot.panel.rows import Button, Heading, Row
+from rules.kernel import Answer, Count, Ready, write
+from rules.leaves import Leaf
+
+ROW = 4
+"""Buttons in a row; a phone wraps the fifth."""
+PHONE, PADDING, LETTER, ICON, GAP = 313, 32, 7.6, 26, 8
+"""The width of a phone's row, and what a button takes of it, in points."""
+HEADING = 0.6
+"""Lines that a heading takes."""
+PARTS = 27
+"""Components that rows may take, so that all else of a panel has room."""
+
+
+class Rows(Struct, frozen=True):
+    """Rows, what each tap is called in them, and what has to be told beside them."""
+
+    rows: tuple[Row, ...]
+    texts: tuple[str, ...]
+    remarks: tuple[str, ...] = ()
+
+    @property
+    def lines(self) -> float:
+        """How many lines of a phone they fill."""
+        return sum(HEADING if isinstance(row, Heading) else _lines(row) for row in self.rows)
+
+    @property
+    def parts(self) -> int:
+        return sum(1 + len(row) if isinstance(row, tuple) else 1 for row in self.rows)
+
+
+def rows(found: Sequence[Leaf], marks: dict[str, str], say: Say) -> Rows:
+    plain = _plain(found, marks, say)
+    others = [form for form in (_headed(found, marks, say), _lettered(found, marks, say)) if form]
+    fitting = [form for form in others if form.parts <= PARTS and form.lines < plain.lines]
+    return min(fitting, key=lambda form: form.lines, default=plain)
+
+
+def in_rows(buttons: Sequence[Button]) -> Iterator[tuple[Button, ...]]:
+    for first in range(0, len(buttons), ROW):
+        yield tuple(buttons[first : first + ROW])
+
+
+def _lines(row: Row) -> int:
+    """How many lines a phone makes of a row."""
+    assert isinstance(row, tuple)
+    lines, left = 1, float(PHONE)
+    for button in row:
+        width = PADDING + LETTER * len(button.label) + (ICON if button.sign else 0)
+        if width > left and left < PHONE:
+            lines, left = lines + 1, float(PHONE)
+        left -= width + GAP
+    return lines
+
+
+def _plain(found: Sequence[Leaf], marks: dict[str, str], say: Say) -> Rows:
+    texts = leaf_labels(found, marks, say)
+    return Rows(tuple(in_rows(_buttons(found, texts, say))), tuple(texts))
+
+
+def _headed(found: Sequence[Leaf], marks: dict[str, str], say: Say) -> Rows | None:
+    """By what they begin with; what has nothing in common comes last."""
+    groups = _groups(found)
+    if not any(len(group) > 1 for group in groups):
+        return None
+    texts, made = dict[int, str](), list[Row]()
+    alone = [leaf for group in groups if len(group) == 1 for leaf in group]
+    for group in (group for group in groups if len(group) > 1):
+        labels = _behind(group, marks, say)
+        texts |= {id(leaf): text for leaf, text in zip(group, labels, strict=True)}
+        made += [_heading(group, marks, say), *in_rows(_buttons(group, labels, say))]
+    labels = leaf_labels(alone, marks, say, tight=True)
+    texts |= {id(leaf): text for leaf, text in zip(alone, labels, strict=True)}
+    return Rows((*made, *in_rows(_buttons(alone, labels, say))), tuple(texts[id(leaf)] for leaf in found))
+
+
+def _heading(group: Sequence[Leaf], marks: dict[str, str], say: Say) -> Heading:
+    text = common_label(group[0], marks, say)
+    return Heading(text + (GOES_ON if _all_go_on(group) else ""), common_sign(group[0], text, say))
+
+
+def _all_go_on(group: Sequence[Leaf]) -> bool:
+    return not any(isinstance(leaf.node, Ready) for leaf in group)
+
+
+def _groups(found: Sequence[Leaf]) -> list[list[Leaf]]:
+    groups: dict[tuple[Answer, int], list[Leaf]] = {}
+    for number, leaf in enumerate(found):
+        pairs = told(leaf)
+        key = (pairs[0][1], -1) if len(pairs) > 1 else (pairs[0][1], number)
+        groups.setdefault(key, []).append(leaf)
+    return list(groups.values())
+
+
+def _behind(group: Sequence[Leaf], marks: dict[str, str], say: Say) -> list[str]:
+    """What the taps of a group say beyond what they have in common; in brief where that saves lines."""
+    dots = _all_go_on(group)
+    whole, brief = [[label_behind(leaf, marks, form, dots) for leaf in group] for form in (say, in_brief(say))]
+    lines = [sum(map(_lines, in_rows(_buttons(group, labels, say)))) for labels in (whole, brief)]
+    return whole if lines[0] <= lines[1] and max(map(len, whole)) <= BUTTON else brief
+
+
+def _lettered(found: Sequence[Leaf], marks: dict[str, str], say: Say) -> Rows | None:
+    """Places, and a number for each."""
+    if not all(_is_place_and_number(leaf, marks) for leaf in found):
+        return None
+    texts = [
+        f"{marks[place(leaf) or '']}{JOINED}{told(leaf)[1][1]}" + ("" if isinstance(leaf.node, Ready) else GOES_ON)
+        for leaf in found
+    ]
+    names = dict.fromkeys(f"**{common_label(leaf, marks, in_brief(say))}**" for leaf in found)
+    return Rows(tuple(in_rows(_buttons(found, texts, say))), tuple(texts), (JOINED.join(names),))
+
+
+def _is_place_and_number(leaf: Leaf, marks: dict[str, str]) -> bool:
+    pairs = told(leaf)
+    return len(pairs) == 2 and isinstance(pairs[1][0], Count) and bool(marks.get(place(leaf) or ""))
+
+
+def _buttons(found: Sequence[Leaf], texts: Sequence[str], say: Say) -> list[Button]:
+    return [
+        Button(f"w:{write(key_words(leaf))}", text, sign=leaf_sign(leaf, text, say))
+        for leaf, text in zip(found, texts, strict=True)
+    ]
