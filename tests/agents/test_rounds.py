@@ -9,6 +9,8 @@ from msgspec import Struct
 from rules.kernel import Node, Path, Position, Ready, Seat, Step, Tape, Turn, waiting
 from rules.ur import RULES
 from rules.ur.scoring import score
+from rules.ur.state import Tile
+from service.agents.ur.moves import moves
 from service.agents.ur.tally import points, tally
 from service.agents.ur.turns import ROUNDS, WIDTH
 from service.agents.ur.worth import turn_now
@@ -83,3 +85,20 @@ def test_points_are_counted_as_the_rules_do() -> None:
         assert [points(p.game, seat, side) for seat, side in enumerate(sides)] == [
             score(p.game, seat) for seat in range(p.game.seats)
         ]
+
+
+def test_no_turn_gives_stones_to_others_alone() -> None:
+    """Culture beside tiles of others only is no move of a strong player; beside an own tile it is."""
+    p = RULES.copy(ACTS[0])
+    seat, g = waiting(p)[0], p.game
+    p.stack[-1].done.clear()
+    for field in g.board:
+        field.owner, field.stones, field.ziggurat = -1, 0, False
+    for cell, owner in ((0, seat), (1, (seat + 1) % g.seats)):
+        g.board[cell].owner, g.board[cell].stones = owner, 1
+    g.board[0].tile, g.hands[seat] = Tile("culture", "war"), Tile("culture", "trade")
+    gifts = [path for path in moves(lambda path: p.stack[-1].ask(g, seat, path)) if path[0] == "culture"]
+    assert gifts, "the rules allow it"
+    assert gifts[0] not in ROUNDS.turns.moves(p, seat)
+    g.board[1].owner = seat
+    assert gifts[0] in ROUNDS.turns.moves(p, seat)

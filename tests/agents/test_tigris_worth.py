@@ -11,7 +11,7 @@ from rules.tigris.view import TigrisView
 from service.agents.tigris import prices_now
 from service.agents.tigris.mind import Mind
 from service.agents.tigris.squares import hopes
-from service.agents.tigris.worth import wealth, worth
+from service.agents.tigris.worth import price, wealth, worth
 from tests.agents.moments import moments
 
 
@@ -51,3 +51,31 @@ def test_a_square_is_hoped_for_when_its_tiles_are_in_hand() -> None:
     hoped = hopes(Mind(seen(p, seat), seat))
     g.hands[seat] = ["black", "red", "red", "red", "red", "red"]
     assert hoped > 0 == hopes(Mind(seen(p, seat), seat))
+
+
+def test_a_price_is_what_the_next_point_brings() -> None:
+    for ahead in range(40):
+        assert price(ahead) > wealth([ahead + 1]) - wealth([ahead]) > price(ahead + 1)
+
+
+def test_points_of_others_count_alike_in_every_colour() -> None:
+    """Nobody sees which of their colours is the weakest."""
+    for p in moments("tigris"):
+        seat = kernel.waiting(p)[0]
+        values = set[float]()
+        for colour in range(len(COLOURS)):
+            richer = RULES.copy(p)
+            richer.game.points[(seat + 1) % p.game.seats][colour] += 1
+            values.add(round(value(richer, seat, p), 9))
+        assert len(values) == 1
+        assert values.pop() < value(p, seat, p)
+
+
+def test_at_the_end_a_catastrophe_that_changes_nothing_is_spared() -> None:
+    p = moments("tigris")[0]
+    seat, over = kernel.waiting(p)[0], RULES.copy(p)
+    over.stack.clear()
+    over.game.catastrophes[seat] = 1
+    spent = RULES.copy(over)
+    spent.game.catastrophes[seat] = 0
+    assert value(over, seat, p) > value(spent, seat, p)

@@ -17,7 +17,7 @@ from service.agents.comparing import strongest
 from service.agents.tigris.answers import answer
 from service.agents.tigris.mind import Mind, Novice
 from service.agents.tigris.options import options, terms
-from service.agents.tigris.worth import Prices, worth
+from service.agents.tigris.worth import Prices, price, worth
 from service.thinking.imagination import Imagine
 from service.thinking.turns import Plan, Turns
 
@@ -76,7 +76,10 @@ def reasons(view: View, seat: Seat, ask: Ask, path: Path) -> tuple[Msg, ...]:
 
 def prices_now(view: TigrisView, seat: Seat) -> Prices:
     """What points are worth to a seat at the moment."""
-    return Prices(Mind(view, seat).worth, min(view.points[seat] or ()))
+    points = view.points[seat]
+    assert points is not None
+    weakest = min(points)
+    return Prices({name: price(n - weakest) for name, n in zip(COLOURS, points, strict=True)}, weakest)
 
 
 def _best_turn(seat: Seat, imagine: Imagine, tape: Tape, turns: Turns) -> Path:

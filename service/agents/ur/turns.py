@@ -6,6 +6,8 @@ from typing import Any
 
 from rules.kernel import Path, Position, Seat, Tape, View, waiting
 from rules.ur import RULES
+from rules.ur.actions import cultivated
+from rules.ur.state import Ur, supply
 from service.agents import Ask
 from service.agents.ur.moves import moves
 from service.agents.ur.weights import Weights
@@ -44,7 +46,15 @@ def policy(weights: Weights) -> Policy:
 
 def _moves(p: Position[Any, Any], seat: Seat) -> list[Path]:
     step, g = p.stack[-1], p.game
-    return moves(lambda path: step.ask(g, seat, path), BROAD)
+    paths = moves(lambda path: step.ask(g, seat, path), BROAD)
+    return [path for path in paths if not _is_idle(g, seat, path)] or paths
+
+
+def _is_idle(g: Ur, seat: Seat, path: Path) -> bool:
+    """Brings no stone to the own side; culture would even give some to others."""
+    if path[0] == "culture":
+        return not supply(g, seat) or all(g.board[cell].owner != seat for cell in cultivated(g, seat))
+    return path == ("trade", ())
 
 
 def _is_same_turn(p: Position[Any, Any], now: Position[Any, Any]) -> bool:
