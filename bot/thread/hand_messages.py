@@ -83,7 +83,7 @@ class Hands:
     async def _deliver(
         self, table: Table, chair: Chair, reader: readers.Reader, picture: Picture, last: list[Any] | None, known: str
     ) -> int:
-        post = _post(table, reader)
+        post = _post(await self.bot.desk.table(table.match.id), reader)  # its thread may be younger than the table
         user = await self.bot.fetch_user(chair.user) if chair.user else None
         assert user is not None
         channel = await user.create_dm()
