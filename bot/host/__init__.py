@@ -1,6 +1,7 @@
 """Running the bot: alive, watched, on time.
 
 gate         requests to Discord: while the shards are ours, and not too many for all processes
+hearing      what Discord tells twice is heard once
 calling      processes wake each other
 supervision  starts it again whatever breaks the connection
 health       `/health`, `/ready` and `/metrics`
