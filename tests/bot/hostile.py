@@ -187,6 +187,11 @@ class Hostile:
                 user = chance.choice(self.people)[0].id
                 resolved.setdefault("users", {})[str(user)] = dict(serializers.user_payload(backend.get_user(user)))
                 return str(user)
+            case 7:
+                channel = self.world.channel.id
+                shown = dict(serializers.channel_payload(backend, backend.channels[channel]))
+                resolved.setdefault("channels", {})[str(channel)] = {**shown, "permissions": "0"}
+                return str(channel)
             case 11:
                 return store_interaction_attachment(
                     backend, self.world.channel.id, "a.game", chance.choice(FILES), resolved

@@ -20,6 +20,7 @@ from rules.text import say
 from service import lobby, outbox, play, told
 from tests.bot.test_matches import begin, by_line
 from tests.bot.world import FakeRenderer, World, buttons, ids, words
+from tests.bot.world import letters as world_letters
 
 
 @pytest.fixture
@@ -214,8 +215,7 @@ async def secret(hidden: None, world: World) -> World:
 
 
 def letters(world: World, who: str) -> list[discord.Message]:
-    found: list[discord.Message] = getattr(world, who).user.dm_channel.history()
-    return found
+    return world_letters(getattr(world, who))
 
 
 async def test_hands_come_by_direct_message_at_the_start(secret: World) -> None:

@@ -8,7 +8,7 @@ import discord
 from rules import kernel
 from rules.kernel import Tape
 from service import play
-from tests.bot.world import World, words
+from tests.bot.world import World, letters, words
 
 BEGIN = 1_800_000_000.0
 """A Friday morning, 8 o'clock at Greenwich."""
@@ -98,8 +98,7 @@ class Weeks:
         return words(result.response)
 
     def letters(self, who: str) -> list[discord.Message]:
-        found: list[discord.Message] = getattr(self.world, who).user.dm_channel.history()
-        return found
+        return letters(getattr(self.world, who))
 
     @property
     def table(self) -> str:

@@ -126,6 +126,11 @@ class Clock:
         await world.bot.boards.refresh()
 
 
+def letters(who: simcord.MemberActor) -> list[Message]:
+    """What somebody was written of matches; that a host can start is another matter."""
+    return [letter for letter in who.user.dm_channel.history() if "press Start" not in words(letter)]
+
+
 def words(message: Any) -> str:
     """Everything a message says."""
     return "\n".join(filter(None, [message.content, *(part.get("content", "") for part in walk(parts(message)))]))
