@@ -77,8 +77,9 @@ def made(table: Table, seat: Seat, said: Said) -> Rule:
 
 
 def kept(table: Table, user: int, seat: Seat, rule: Rule) -> Order:
-    line = msgspec.json.encode(rule).decode()
-    return Order(table.match.id, seat, f"{seats.mark(table.match, user)}{RULE}{'; '.join(rule.moves)}", line)
+    """One of each kind: the same words, said again, take the place of the older ones."""
+    words = " ".join([rule.verb, "not" * rule.no, "; ".join(rule.moves), rule.until])
+    return Order(table.match.id, seat, seats.mark(table.match, user) + RULE + words, msgspec.json.encode(rule).decode())
 
 
 def of(order: Order) -> Rule | None:

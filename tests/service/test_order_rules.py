@@ -105,6 +105,13 @@ async def test_what_never_came_to_pass_lapses_with_a_word(desk: Desk, match: int
     assert (gone.line, gone.why) == ("pass", None)
 
 
+async def test_orders_with_other_conditions_stand_beside_each_other(desk: Desk, match: int) -> None:
+    for line in ("if accept: leave", "if not withdraw: leave", "if accept: leave"):
+        await standing_orders.give(desk, match, ADA, line)
+    given = await standing_orders.given(desk, match, ADA)
+    assert sorted(rule.verb for one in given if (rule := order_rules.of(one))) == ["accept", "withdraw"]
+
+
 async def test_who_moves_in_person_has_thought_better_of_it(desk: Desk, match: int) -> None:
     await standing_orders.give(desk, match, ADA, "if accept: leave")
     await play.act(desk, match, ADA, "offer all {salt*3} 27 says.salt {says.salt*3} {}")
