@@ -43,6 +43,7 @@ from bot.teaching.rule_pages import RulesPage
 from bot.thread.announcer import Announcer
 from bot.thread.match_buttons import Control
 from bot.thread.pictures import Pictures, processes
+from bot.thread.sending import Remembered
 from bot.thread.table_buttons import TableButton
 from service.desk import Desk, Shard
 from service.leases import Leases
@@ -117,6 +118,7 @@ class Ziggurat(commands.AutoShardedBot):
         self.crowd = Crowd()
         self.pictures = Pictures(pool, self.metrics, self.ways.workers)
         self.thinkers = Thinkers(minds, self.ways.minds)
+        self.shown = Remembered()
         self.announcer = Announcer(self)
         self.computers = Computers(self, self.ways.pause)
         self.reminders = Reminders(self)

@@ -124,6 +124,10 @@ class Store:
     async def match(self, match: int) -> Match | None:
         return await self._read(matches.match, match)
 
+    async def place(self, match: int) -> dict[str, Any]:
+        """Where it is played, and what was told there; empty where there is no such match."""
+        return await self._read(matches.place, match)
+
     async def glance(self, match: int) -> tuple[int, dict[str, int]] | None:
         """The revision, and the thread and the server where it is played."""
         return await self._read(matches.glance, match)

@@ -48,6 +48,12 @@ def match(number: int) -> Op[Match | None]:
     )
 
 
+def place(number: int) -> Op[dict[str, Any]]:
+    rows = yield "SELECT thread, guild FROM matches WHERE id = ?", number
+    places = yield "SELECT key, value FROM places WHERE match = ? ORDER BY key", number
+    return {**_there(dict(zip(IN_ROW, rows[0], strict=True))), **_nested(places)} if rows else {}
+
+
 def _there(values: Mapping[str, Any]) -> dict[str, Any]:
     return {key: value for key, value in values.items() if value is not None}
 
