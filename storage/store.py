@@ -318,6 +318,10 @@ class Store:
         """The oldest of them."""
         return await self._read(matches.matches_with, self.home, status, limit)
 
+    async def lobbies_due(self, limit: int) -> list[int]:
+        """The oldest lobbies whose post is not as it should be, or that begin by themselves."""
+        return await self._read(matches.lobbies_due, self.home, limit)
+
     async def machines_up(self) -> list[int]:
         """Running matches in which a computer or a standing order may have to move."""
         return await self._read(matches.machines_up, self.home)
@@ -458,8 +462,8 @@ class Store:
         """Whose time to answer is over, or whose table began or closed without them."""
         return await self._read(searches.unanswered, self.home, now, limit)
 
-    async def seeking_tables(self, limit: int) -> list[int]:
-        """Lobbies that came of a search."""
+    async def seeking_tables(self, limit: int) -> list[tuple[int, int]]:
+        """Lobbies that came of a search, with their revision."""
         return await self._read(searches.seeking_tables, self.home, limit)
 
     async def stop_search(self, number: int) -> bool:

@@ -191,6 +191,23 @@ def matches_with(home: Home, status: str, limit: int) -> Op[list[int]]:
     return [row[0] for row in rows]
 
 
+def lobbies_due(home: Home, limit: int) -> Op[list[int]]:
+    """Lobbies with a channel whose post is missing or shows an older revision, or that begin by themselves."""
+    rows = yield (
+        f"SELECT id FROM matches m WHERE status = 'lobby' AND {AT_HOME}"
+        " AND EXISTS (SELECT 1 FROM places p WHERE p.match = m.id AND p.key = 'channel')"
+        " AND (NOT EXISTS (SELECT 1 FROM places p WHERE p.match = m.id AND p.key = 'message')"
+        " OR NOT EXISTS (SELECT 1 FROM places p WHERE p.match = m.id AND p.key = 'shown'"
+        " AND p.value = CAST(m.rev AS TEXT))"
+        " OR EXISTS (SELECT 1 FROM settings s WHERE s.match = m.id AND s.key = 'begins' AND s.value = ?))"
+        " ORDER BY created, id LIMIT ?",
+        *home_of(home),
+        json("full"),
+        limit,
+    )
+    return [row[0] for row in rows]
+
+
 def machines_up(home: Home) -> Op[list[int]]:
     """Running matches in which a computer or a standing order may have to move: where one is waited for, or nobody."""
     rows = yield (

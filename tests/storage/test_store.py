@@ -565,3 +565,19 @@ async def test_one_match_of_each_game_and_language_and_all_threads_are_found(sto
     await store.create(lobby(game="stoneage"), [])
     assert await store.one_of_each() == [english.id, german.id, other.id]
     assert await store.threads() == [(again.id, 77)]
+
+
+async def test_only_lobbies_are_due_whose_post_is_not_as_it_should_be(store: Store) -> None:
+    nowhere, missing, shown, stale, begins = [await store.create(lobby(), [ADA]) for _ in range(5)]
+    for match in (missing, shown, stale, begins):
+        await store.set_places(match, {"channel": 5})
+    await store.set_settings(begins, {"begins": "full"})
+    for match in (shown, stale, begins):
+        await store.set_places(match, {"message": 6, "shown": await store.rev(match)})
+    await store.set_settings(stale, {"lang": "de"})
+    assert await store.lobbies_due(9) == [missing, stale, begins], "and not the one that stands nowhere"
+    await store.set_places(stale, {"shown": await store.rev(stale)})
+    assert await store.lobbies_due(9) == [missing, begins]
+    assert await store.lobbies_due(1) == [missing]
+    await store.close_lobby(missing)
+    assert await store.lobbies_due(9) == [begins] and nowhere not in await store.lobbies_due(9)
