@@ -62,7 +62,7 @@ class Connection(aiosqlite.Connection):
 
 
 class Sqlite:
-    """A driver; see `storage.store.Driver`."""
+    """A driver; see `storage.face.running.Driver`."""
 
     def __init__(self, path: Path, writer: "Line", reader: "Line", here: sqlite3.Connection | None = None) -> None:
         self.path = path

@@ -12,7 +12,7 @@ from storage import Store
 from storage.ops import Op
 from storage.records import Away, Unknown
 from storage.sqlite import Line, Sqlite
-from storage.store import Driver
+from storage.face.running import Driver
 
 T = TypeVar("T")
 LAGS = (0.0, 0.001, 0.010)

@@ -117,6 +117,7 @@ class Killed(Wire):
         table = await self.desk.table(self.match)
         if not table.position.stack:
             await self.kill() if self.bot.returncode is None and await self.is_idle() else None
+            await asyncio.sleep(0.05)
             return  # over: nothing happens at which it could die by itself
         seat = kernel.waiting(table.position)[0]
         line = kernel.write(kernel.sample(table.position, seat, self.chance))

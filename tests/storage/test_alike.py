@@ -258,7 +258,7 @@ def histories(draw: st.DrawFn) -> list[tuple[Any, ...]]:
 
 
 def test_every_operation_is_tried() -> None:
-    public = {name for name in vars(Store) if not name.startswith("_")} - NEITHER
+    public = {name for name in dir(Store) if not name.startswith("_")} - NEITHER
     assert public == {*WRITES, *READS, "start"}
 
 

@@ -1,8 +1,8 @@
 """The real bot with 10,000 matches that go on: how late answers come, what it costs, and whether it grows.
 
 Moves come at a steady rate, as from many tables at once, and each goes to another match. A second bot with 100 matches
-takes turns with it, so that both have the same weather; what a move costs is counted in their own processors' time. Both
-make one round before that counts: the first move of a match opens its thread, which is done once.
+takes turns with it, so that both have the same weather; what a move costs is counted in their own processors' time.
+Both make one round before that counts: the first move of a match opens its thread, which is done once.
 """
 
 import asyncio

@@ -1,6 +1,6 @@
 """What a stored move costs in SQLite as a share of what it costs in a PostgreSQL on this machine.
 
-Counted in processor time, ours and the server's: what a disk takes is the same for both, and is measured with the store.
+Counted in processor time, ours and the server's: what a disk takes is the same for both.
 """
 
 import asyncio
