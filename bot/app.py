@@ -184,12 +184,8 @@ class Ziggurat(commands.AutoShardedBot):
         return [shard for shard in self.shards_at_home() if shard.shard in self.connected]
 
     def wake_soon(self, match: int) -> None:
-        """When the one who moved has the answer."""
-        self.spawn(self._wake_soon(match))
-
-    async def _wake_soon(self, match: int) -> None:
-        await asyncio.sleep(ANSWERED)
-        self.wake(match)
+        """When the one who moved has the answer; a bot that stops before leaves it to the next one."""
+        asyncio.get_running_loop().call_later(ANSWERED, self.wake, match)
 
     def wake(self, match: int) -> None:
         """Something was committed; whoever serves the match hears of it."""
