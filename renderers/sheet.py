@@ -3,13 +3,15 @@
 import itertools
 import math
 from collections.abc import Callable, Hashable
-from typing import TYPE_CHECKING
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
 
 from PIL import Image, ImageFilter
 
 from renderers import icons
 from renderers.cache import Lru
 from renderers.fonts import Role, clean, wrap
+from renderers.layers import Layers, Sprite
 from renderers.look import Box, Look, Point, Spot, Where
 from renderers.palette import Colour, Palette, Seat, readable
 from renderers.pen import CORNERS, Pen, Pixel, Points, paragraph, text_image
@@ -39,10 +41,13 @@ LARGE_SIGN, SMALL_SIGN, NARROW = 25.0, 19.0, 24.0
 class Sheet:
     """A picture being laid out, in board units. Everything put on it is a sprite and is kept for the next picture."""
 
-    def __init__(
-        self, image: Image.Image, scale: float, look: Look, ink: Palette, origin: Point, stage: "Stage"
-    ) -> None:
-        self.image, self.scale, self.look, self.ink, self.origin, self.stage = image, scale, look, ink, origin, stage
+    def __init__(self, layers: Layers, scale: float, look: Look, ink: Palette, origin: Point, stage: "Stage") -> None:
+        self.layers, self.scale, self.look, self.ink, self.origin, self.stage = layers, scale, look, ink, origin, stage
+
+    @property
+    def image(self) -> Image.Image:
+        """Everything that has been put on it so far, on its base."""
+        return self.layers.image()
 
     @property
     def lang(self) -> str:
@@ -68,18 +73,24 @@ class Sheet:
 
     def shift(self, x: float, y: float) -> "Sheet":
         """The same sheet, with (x, y) as the new zero."""
-        origin = (self.origin[0] + x, self.origin[1] + y)
-        return Sheet(self.image, self.scale, self.look, self.ink, origin, self.stage)
+        return self._again(self.ink, (self.origin[0] + x, self.origin[1] + y))
 
-    def put(self, sprite: Image.Image, x: float, y: float, anchor: str = "mm", rim: int = 0) -> None:
+    def tinted(self, ink: Palette) -> "Sheet":
+        """The same sheet, in other colours."""
+        return self._again(ink, self.origin)
+
+    def _again(self, ink: Palette, origin: Point) -> "Sheet":
+        return Sheet(self.layers, self.scale, self.look, ink, origin, self.stage)
+
+    def put(self, sprite: Sprite, x: float, y: float, anchor: str = "mm", rim: int = 0) -> None:
         """A ready picture with alpha, at its own pixels; `rim` of them on each side do not count for the anchor."""
         left, top = self._px(x, y)
-        w, h = sprite.width - 2 * rim, sprite.height - 2 * rim
+        w, h = sprite.image.width - 2 * rim, sprite.image.height - 2 * rim
         self.lay(sprite, (round(left - w * CORNERS[anchor[0]]) - rim, round(top - h * CORNERS[anchor[1]]) - rim))
 
-    def lay(self, sprite: Image.Image, at: Pixel) -> None:
+    def lay(self, sprite: Sprite, at: Pixel) -> None:
         """Everything that comes on the sheet comes through here: a picture with alpha, its corner at these pixels."""
-        self.image.paste(sprite, at, sprite)
+        self.layers.lay(sprite, at)
 
     def paint(
         self, key: Hashable, size: Point, painter: Painter, x: float, y: float, anchor: str = "mm", shadow: float = 0
@@ -88,7 +99,7 @@ class Sheet:
 
         The key must say everything the painter reads except palette, language and zoom: ("tile", colour, number)."""
         known = (self.stage.key, key, size, self.scale, self.ink.name, self.lang, shadow)
-        sprite = _SPRITES.get(known, lambda: _painted(painter, size, self.scale, self.ink, self.lang, shadow))
+        sprite = _SPRITES.get(known, lambda: Sprite(_painted(painter, size, self.scale, self.ink, self.lang, shadow)))
         self.put(sprite, x, y, anchor, _pad(shadow, self.scale))
 
     def icon(
@@ -107,7 +118,7 @@ class Sheet:
             draw: Painter = lambda pen: pen.icon(name, half, half, size, body)  # noqa: E731
             self.paint(("icon", name, body), (size, size), draw, x, y, anchor, shadow)
         else:
-            self.put(icons.icon(name, round(size * self.scale), body, self.ink.ink), x, y, anchor)
+            self.put(_icon(name, round(size * self.scale), body, self.ink.ink), x, y, anchor)
 
     def text(
         self,
@@ -125,10 +136,10 @@ class Sheet:
         """Text at its anchor (l, m, r across; t, m, b, s for the baseline), shrunk to `least`, then cut; its width."""
         over = 2 if size * self.scale >= 30 else OVER
         known = (text, size, role, fill or self.ink.ink, anchor, halo, self.scale, over, room, least)
-        image, offset = _TEXTS.get(known, lambda: text_image(*known))
+        sprite, offset = _TEXTS.get(known, lambda: _text(*known))
         left, top = self._px(x, y)
-        self.lay(image, (round(left + offset[0]), round(top + offset[1])))
-        return image.width / self.scale
+        self.lay(sprite, (round(left + offset[0]), round(top + offset[1])))
+        return sprite.image.width / self.scale
 
     def paragraph(
         self,
@@ -325,6 +336,16 @@ def forget_sprites() -> None:
     _TEXTS.clear()
 
 
+@lru_cache(maxsize=4096)
+def _icon(name: str, size: int, body: Colour | None, ink: Colour) -> Sprite:
+    return Sprite(icons.icon(name, size, body, ink))
+
+
+def _text(*known: Any) -> tuple[Sprite, Point]:
+    image, offset = text_image(*known)
+    return Sprite(image), offset
+
+
 def _painted(painter: Painter, size: Point, scale: float, ink: Palette, lang: str, shadow: float) -> Image.Image:
     image = Image.new("RGBA", (max(1, round(size[0] * scale)) * OVER, max(1, round(size[1] * scale)) * OVER))
     painter(Pen(image, scale * OVER, ink, lang))
@@ -362,9 +383,9 @@ def _arrow(pen: Pen, tail: Point, head: Point) -> None:
     pen.polygon(shape, pen.ink.white, pen.ink.ink, 2.5)
 
 
-def _weigh(sprite: Image.Image) -> int:
-    return sprite.width * sprite.height * 4 + 200
+def _weigh(sprite: Sprite) -> int:
+    return sprite.image.width * sprite.image.height * 4 + 200
 
 
-_SPRITES: Lru[Image.Image] = Lru(48 << 20, _weigh)
-_TEXTS: Lru[tuple[Image.Image, Point]] = Lru(16 << 20, lambda text: _weigh(text[0]))
+_SPRITES: Lru[Sprite] = Lru(48 << 20, _weigh)
+_TEXTS: Lru[tuple[Sprite, Point]] = Lru(16 << 20, lambda text: _weigh(text[0]))

@@ -10,6 +10,7 @@ from PIL import Image, ImageChops
 
 from renderers import canvas, fonts
 from renderers.canvas import Base, Stage
+from renderers.layers import Sprite
 from renderers.look import Box, Look
 from renderers.pen import Pen, Pixel
 from renderers.sheet import Sheet
@@ -79,9 +80,9 @@ class Trace:
         if self._is_writing:
             self.cuts.add(text)
 
-    def lay(self, sheet: Sheet, sprite: Image.Image, at: Pixel) -> None:
+    def lay(self, sprite: Sprite, at: Pixel) -> None:
         text, what = self._names[-1]
-        mask, (left, top) = _solid(sprite)
+        mask, (left, top) = _solid(sprite.image)
         self.marks.append(Mark(text, what, mask, (at[0] + left, at[1] + top)))
 
     def draw_base(self, draw: Callable[[], Base]) -> Base:
@@ -134,8 +135,8 @@ def tracing() -> Iterator[Trace]:
 def _watch_sheet(patch: pytest.MonkeyPatch, trace: Trace) -> None:
     lay, text, paint, icon = Sheet.lay, Sheet.text, Sheet.paint, Sheet.icon
 
-    def laid(sheet: Sheet, sprite: Image.Image, at: Pixel) -> None:
-        trace.lay(sheet, sprite, at)
+    def laid(sheet: Sheet, sprite: Sprite, at: Pixel) -> None:
+        trace.lay(sprite, at)
         lay(sheet, sprite, at)
 
     def written(sheet: Sheet, x: float, y: float, words: str, *more: Any, **named: Any) -> float:
