@@ -75,7 +75,7 @@ def positions(game: str, number: int) -> Iterator[tuple[kernel.Position[Any, Any
             return
         seat = kernel.waiting(p)[0]
         yield p, seat
-        p = kernel.apply(rules, p, seat, kernel.sample(p, seat, chance), Tape(b"leaves", n)).position
+        p = kernel.play_random(rules, p, seat, chance, Tape(b"leaves", n)).position
 
 
 @pytest.mark.parametrize("game", list(GAMES))

@@ -51,7 +51,7 @@ def course(seats: int, variant: str = "full") -> tuple[CivPosition, ...]:
     while p.stack and len(found) < 420:
         found.append(p)
         seat = kernel.waiting(p)[0]
-        p = kernel.apply(RULES, p, seat, kernel.sample(p, seat, chance), Tape(b"portraits", len(found))).position
+        p = kernel.play_random(RULES, p, seat, chance, Tape(b"portraits", len(found))).position
     return (*found[::60], p)
 
 

@@ -87,4 +87,4 @@ def test_copies_of_positions_are_equal_and_share_nothing_that_changes(rules: Rul
         assert copy == p == rules.decode(rules.encode(copy))
         assert not {id(part) for part in changeable(copy)} & {id(part) for part in changeable(p)}
         seat = kernel.waiting(p)[0]
-        p = kernel.apply(rules, p, seat, kernel.sample(p, seat, chance), Tape(b"copies", number)).position
+        p = kernel.play_random(rules, p, seat, chance, Tape(b"copies", number)).position

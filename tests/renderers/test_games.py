@@ -24,7 +24,7 @@ def positions(game: str, seats: int, most: int) -> list[Position[Any, Any]]:
     while p.stack and len(found) < LONGEST:
         found.append(p)
         seat = kernel.waiting(p)[0]
-        p = kernel.apply(rules, p, seat, kernel.sample(p, seat, chance), Tape(b"drawn", len(found))).position
+        p = kernel.play_random(rules, p, seat, chance, Tape(b"drawn", len(found))).position
     return [*found[:: max(1, len(found) // most)][:most], p]
 
 

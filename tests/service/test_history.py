@@ -106,7 +106,7 @@ def positions(game: str, seats: int) -> list[Any]:
     while p.stack and len(found) < 120:
         found.append(p)
         seat = kernel.waiting(p)[0]
-        p = kernel.apply(rules, p, seat, kernel.sample(p, seat, chance), Tape(b"branch", len(found))).position
+        p = kernel.play_random(rules, p, seat, chance, Tape(b"branch", len(found))).position
     return found[::10]
 
 

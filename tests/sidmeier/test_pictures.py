@@ -44,7 +44,7 @@ def match(seats: int, rules: str) -> Sequence[Position[Any, Any]]:
         if number % EVERY in (0, 37):
             found.append(p)
         seat = kernel.waiting(p)[0]
-        p = kernel.apply(RULES, p, seat, kernel.sample(p, seat, chance), Tape(seed, number + 1)).position
+        p = kernel.play_random(RULES, p, seat, chance, Tape(seed, number + 1)).position
     return (*found, p)
 
 

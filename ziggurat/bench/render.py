@@ -58,7 +58,7 @@ def _pickable(p: Position[Any, Any]) -> tuple[tuple[str, str], ...]:
 def _after(rules: Rules[Any], p: Position[Any, Any]) -> View:
     """What is seen after a random move."""
     seat = kernel.waiting(p)[0]
-    return rules.view(kernel.apply(rules, p, seat, kernel.sample(p, seat, Tape(b"one")), Tape(b"more")).position, None)
+    return rules.view(kernel.play_random(rules, p, seat, Tape(b"one"), Tape(b"more")).position, None)
 
 
 def _figures(key: str, views: list[tuple[View, View]]) -> Figures:
@@ -91,5 +91,5 @@ def _positions(rules: Rules[Any]) -> list[Position[Any, Any]]:
     while p.stack and len(found) < LONGEST:
         found.append(p)
         seat = kernel.waiting(p)[0]
-        p = kernel.apply(rules, p, seat, kernel.sample(p, seat, chance), Tape(b"pictures", len(found))).position
+        p = kernel.play_random(rules, p, seat, chance, Tape(b"pictures", len(found))).position
     return found[:: max(1, len(found) // POSITIONS)][:POSITIONS]

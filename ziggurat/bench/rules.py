@@ -43,7 +43,7 @@ def _play(rules: Rules[Any], seed: int) -> int:
     while p.stack and moves < (rules.endless or 100_000):
         moves += 1
         seat = kernel.waiting(p)[0]
-        p = kernel.apply(rules, p, seat, kernel.sample(p, seat, chance), Tape(secret, moves)).position
+        p = kernel.play_random(rules, p, seat, chance, Tape(secret, moves)).position
     return moves
 
 
