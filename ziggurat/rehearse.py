@@ -33,6 +33,7 @@ from service import lobby
 from service.desk import Desk, Table
 from storage import Store
 from ziggurat import clicking
+from ziggurat.command import AS_JSON, argument, command, positive
 from ziggurat.config import Config
 from ziggurat.problem import Problem
 from ziggurat.serve import start_bot, stop_bot
@@ -69,6 +70,13 @@ class Report(Struct):
     notes: list[str] = []
 
 
+@command(
+    "rehearse",
+    "whole matches through the real bot on a local Discord",
+    argument("game"),
+    argument("--matches", type=positive, default=1),
+    AS_JSON,
+)
 def run(args: argparse.Namespace, config: Config) -> int:
     lobby.find(args.game)
     report = asyncio.run(rehearse(args.game, args.matches))

@@ -15,7 +15,7 @@ import renderers
 from renderers import Look, crop
 from rules import GAMES, kernel
 from rules.kernel import Position, Rules, Tape, View
-from ziggurat.bench import Figures, progress
+from ziggurat.bench import Figures, Wanted, progress
 
 POSITIONS = 24
 """Positions of a match that are drawn, spread over its length."""
@@ -24,8 +24,10 @@ MARKS = 16
 """Places on a panel at most."""
 
 
-def figures() -> Figures:
+def figures(wanted: Wanted) -> Figures:
     for key, rules in GAMES.items():
+        if not wanted(f"render.{key}."):
+            continue
         progress(f"pictures of {key}")
         positions = _positions(rules)
         yield from _figures(key, [(rules.view(p, None), _after(rules, p)) for p in positions])

@@ -8,15 +8,17 @@ import chess
 
 from rules import GAMES, kernel
 from rules.kernel import Rules, Tape
-from ziggurat.bench import Figures, progress
+from ziggurat.bench import Figures, Wanted, progress
 
 ROUNDS = 6
 SLICE = 1.0
 """Seconds of each round that each side gets; they take turns, so that both have the same weather."""
 
 
-def figures() -> Figures:
+def figures(wanted: Wanted) -> Figures:
     for key, rules in GAMES.items():
+        if not wanted(f"rules.{key}."):
+            continue
         progress(f"random games of {key} against chess")
         ours, theirs = [], []
         for number in range(ROUNDS):
