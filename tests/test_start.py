@@ -72,6 +72,17 @@ def test_changed_pins_are_installed_in_place(project: Path) -> None:
     assert mark.exists()
 
 
+def test_a_start_keeps_the_packages_that_were_asked_for_earlier(project: Path) -> None:
+    (project / "requirements-dev.txt").write_text("# none either\n")
+    assert "Setting up" in start(project, "bench").stderr
+    (project / "requirements.txt").write_text("# other ones\n")
+    assert "Setting up" in start(project).stderr
+    assert start(project, "bench").stderr == "", "the second file was taken care of too"
+    (project / "requirements-dev.txt").unlink()
+    (project / "requirements.txt").write_text("# none again\n")
+    assert start(project).returncode == 0, "a file that is gone is not missed"
+
+
 def test_a_failed_installation_says_so_and_is_made_anew_by_the_next_start(project: Path) -> None:
     mark = project / ".venv/half-made"
     mark.touch()
