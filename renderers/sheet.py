@@ -248,6 +248,17 @@ class Sheet:
 
         self.paint(("outline", size, colour, letter, round_), size, painter, x0 - RIM, y0 - RIM, "lt")
 
+    def letter(self, letter: str, x: float, y: float, radius: float) -> None:
+        """What to answer for a place, on a plate that grows with its letters."""
+        r = self.mark(radius)
+        w = r * 2 + r * 0.7 * (len(letter) - 1)
+
+        def painter(pen: Pen) -> None:
+            pen.rect((1, 1, w - 1, r * 2 - 1), pen.ink.ink, pen.ink.gold, r / 6, radius=r)
+            pen.text(w / 2, r, letter, r * 1.45, "number", pen.ink.white)
+
+        self.paint(("letter", letter), (w, r * 2), painter, x, y)
+
     def part(self, box: Box, letter: str) -> None:
         """A part of the board that can be looked at: its outline just inside, so that neighbours stay apart."""
         x0, y0, x1, y1 = box

@@ -4,7 +4,7 @@ A game is a set of steps. The step on top of the stack says whom it waits for, w
 does. A move is a path of answers; written as one line it is the notation. The kernel knows no game.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, TypeVar
 
 from rules.game import Option, Options, Outcome, Position, Result, Rules, Step, Turn, View, occasion
@@ -34,8 +34,8 @@ __all__ = [
     "Answer", "Arg", "Choice", "Count", "Event", "Illegal", "Many", "Msg", "Names", "Node", "One", "Option", "Options",
     "Outcome", "Path", "Position", "Question", "Ready", "Result", "Rules", "Seat", "Several", "Split", "Step", "Tape",
     "TapeError", "Turn", "View", "Who", "ahead", "allowed", "apply", "ask", "default", "either", "forced", "foresee",
-    "keys", "learnt", "legal", "msg", "no", "occasion", "parts", "plain", "play_random", "read", "resolve", "sample",
-    "setup", "several", "told", "undoable", "viewers", "waiting", "write",
+    "keys", "learnt", "legal", "msg", "no", "occasion", "parts", "plain", "play_random", "random_match", "read",
+    "resolve", "sample", "setup", "several", "told", "undoable", "viewers", "waiting", "write",
 ]  # fmt: skip
 
 S = TypeVar("S")
@@ -88,6 +88,16 @@ def apply(
 def play_random(rules: Rules[S], p: Position[S, Any], seat: Seat, chance: Tape, tape: Tape) -> Outcome:
     """The position after a random move that `chance` finds: what `sample` gives, made without asking it all again."""
     return _made(rules, p, seat, random_move(p, seat, chance), tape)
+
+
+def random_match(rules: Rules[S], seats: int, options: Options, seed: bytes) -> Iterator[Position[S, Any]]:
+    """Every position of a random match, to its end if it has one: some games go on for ever if nobody wants to win."""
+    p, chance, number = setup(rules, seats, options, Tape(seed, 0)).position, Tape(seed), 0
+    yield p
+    while p.stack:
+        number += 1
+        p = play_random(rules, p, waiting(p)[0], chance, Tape(seed, number)).position
+        yield p
 
 
 def _made(rules: Rules[S], p: Position[S, Any], seat: Seat, move: Move, tape: Tape) -> Outcome:

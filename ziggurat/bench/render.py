@@ -6,6 +6,7 @@ import statistics
 import time
 from collections.abc import Callable
 from functools import partial
+from itertools import islice
 from typing import Any
 
 import msgspec
@@ -88,10 +89,6 @@ def _timed(work: Callable[[], object]) -> float:
 
 def _positions(rules: Rules[Any]) -> list[Position[Any, Any]]:
     """Some positions of a random match with the most players."""
-    chance, found = Tape(b"pictures"), list[Position[Any, Any]]()
-    p = kernel.setup(rules, rules.seats[-1], {}, Tape(b"pictures", 0)).position
-    while p.stack and len(found) < LONGEST:
-        found.append(p)
-        seat = kernel.waiting(p)[0]
-        p = kernel.play_random(rules, p, seat, chance, Tape(b"pictures", len(found))).position
+    match = kernel.random_match(rules, rules.seats[-1], {}, b"pictures")
+    found = [p for p in islice(match, LONGEST) if p.stack]
     return found[:: max(1, len(found) // POSITIONS)][:POSITIONS]
