@@ -14,13 +14,13 @@ from typing import Literal, TypeVar
 import msgspec
 from PIL import Image
 
-from renderers import crop, frame, icons, layers, png
+from renderers import crop, frame, icons, layers, png, sprites
 from renderers.cache import Lru
 from renderers.layers import Layers
 from renderers.look import Box, Look, Point
 from renderers.palette import PALETTES, Colour, Palette, mix, rgb, to_hex
 from renderers.pen import Pen
-from renderers.sheet import Sheet, forget_sprites
+from renderers.sheet import Sheet
 
 V = TypeVar("V")
 
@@ -192,7 +192,7 @@ def forget() -> None:
     _BASES.clear()
     _FINE.clear()
     _CUTS.clear()
-    forget_sprites()
+    sprites.forget()
     layers.forget()
 
 

@@ -7,9 +7,7 @@ are put together, reduced to the picture's colours and packed.
 
 from array import array
 from collections.abc import Hashable, Iterator
-from dataclasses import dataclass, field
-from functools import partial
-from itertools import count, groupby
+from itertools import groupby
 from typing import NamedTuple
 
 from PIL import Image
@@ -18,15 +16,7 @@ from renderers import png
 from renderers.cache import Lru
 from renderers.pen import Pixel
 from renderers.png import ROWS, Band
-
-
-@dataclass(frozen=True, eq=False)
-class Sprite:
-    """A small picture with alpha that is kept and laid again and again; never to be drawn on."""
-
-    image: Image.Image
-    number: int = field(default_factory=partial(next, count()))
-    """Unlike any other sprite's in this process."""
+from renderers.sprites import Sprite
 
 
 class Laid(NamedTuple):

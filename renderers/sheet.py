@@ -2,33 +2,27 @@
 
 import itertools
 import math
-from collections.abc import Callable, Hashable
-from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from collections.abc import Hashable
+from typing import TYPE_CHECKING
 
-from PIL import Image, ImageFilter
+from PIL import Image
 
-from renderers import icons
-from renderers.cache import Lru
+from renderers import sprites
 from renderers.fonts import Role, clean, wrap
-from renderers.layers import Layers, Sprite
+from renderers.layers import Layers
 from renderers.look import Box, Look, Point, Spot, Where
 from renderers.palette import Colour, Palette, Seat, readable
-from renderers.pen import CORNERS, Pen, Pixel, Points, paragraph, text_image
+from renderers.pen import CORNERS, Pen, Pixel, Points, paragraph
+from renderers.sprites import OVER, Painter, Sprite
 
 if TYPE_CHECKING:
     from renderers.canvas import Stage
 
-OVER = 4
-SHADOW = 70
-"""The alpha of a shadow: one tone, for soft rims cost many bytes and are seen by nobody."""
 RIM, LETTER = 10.0, 18.0
 """How far an outline stands off its place, and the size of its letter."""
 
 MARK = 24
 """Pixels: a disc's radius where the board is cut; ten on a phone."""
-
-Painter = Callable[[Pen], None]
 
 CAME, NEW = "#00795a", "#0067a5"
 """Colours of what came and of what is new; what left is alarming, what changed hands is gold."""
@@ -98,9 +92,9 @@ class Sheet:
         """A sprite of the game's own: `painter` draws it once on a clear pen of this size, (0, 0) at its upper left.
 
         The key must say everything the painter reads except palette, language and zoom: ("tile", colour, number)."""
-        known = (self.stage.key, key, size, self.scale, self.ink.name, self.lang, shadow)
-        sprite = _SPRITES.get(known, lambda: Sprite(_painted(painter, size, self.scale, self.ink, self.lang, shadow)))
-        self.put(sprite, x, y, anchor, _pad(shadow, self.scale))
+        known = (self.stage.key, key)
+        sprite = sprites.painted(known, painter, size, self.scale, self.ink, self.lang, shadow)
+        self.put(sprite, x, y, anchor, sprites.rim(shadow, self.scale))
 
     def icon(
         self,
@@ -118,7 +112,7 @@ class Sheet:
             draw: Painter = lambda pen: pen.icon(name, half, half, size, body)  # noqa: E731
             self.paint(("icon", name, body), (size, size), draw, x, y, anchor, shadow)
         else:
-            self.put(_icon(name, round(size * self.scale), body, self.ink.ink), x, y, anchor)
+            self.put(sprites.icon(name, round(size * self.scale), body, self.ink.ink), x, y, anchor)
 
     def text(
         self,
@@ -135,8 +129,9 @@ class Sheet:
     ) -> float:
         """Text at its anchor (l, m, r across; t, m, b, s for the baseline), shrunk to `least`, then cut; its width."""
         over = 2 if size * self.scale >= 30 else OVER
-        known = (text, size, role, fill or self.ink.ink, anchor, halo, self.scale, over, room, least)
-        sprite, offset = _TEXTS.get(known, lambda: _text(*known))
+        sprite, offset = sprites.text(
+            text, size, role, fill or self.ink.ink, anchor, halo, self.scale, over, room, least
+        )
         left, top = self._px(x, y)
         self.lay(sprite, (round(left + offset[0]), round(top + offset[1])))
         return sprite.image.width / self.scale
@@ -341,47 +336,6 @@ def _sign(pen: Pen, kind: str, number: str, x: float, y: float, r: float) -> Non
         pen.icon("star", x, y, r * 1.5, pen.ink.white)
 
 
-def forget_sprites() -> None:
-    """Empties the caches of sprites."""
-    _SPRITES.clear()
-    _TEXTS.clear()
-
-
-@lru_cache(maxsize=4096)
-def _icon(name: str, size: int, body: Colour | None, ink: Colour) -> Sprite:
-    return Sprite(icons.icon(name, size, body, ink))
-
-
-def _text(*known: Any) -> tuple[Sprite, Point]:
-    image, offset = text_image(*known)
-    return Sprite(image), offset
-
-
-def _painted(painter: Painter, size: Point, scale: float, ink: Palette, lang: str, shadow: float) -> Image.Image:
-    image = Image.new("RGBA", (max(1, round(size[0] * scale)) * OVER, max(1, round(size[1] * scale)) * OVER))
-    painter(Pen(image, scale * OVER, ink, lang))
-    sprite = image.reduce(OVER)
-    return _shadowed(sprite, _pad(shadow, scale), shadow * scale, ink) if shadow else sprite
-
-
-def _pad(shadow: float, scale: float) -> int:
-    return math.ceil(shadow * scale * 2) if shadow else 0
-
-
-def _shadowed(sprite: Image.Image, pad: int, by: float, ink: Palette) -> Image.Image:
-    """The sprite with a shadow to its lower right, and room for it on every side."""
-    size = (sprite.width + 2 * pad, sprite.height + 2 * pad)
-    mask = Image.new("L", size)
-    mask.paste(sprite.getchannel("A"), (pad + round(by * 0.5), pad + round(by)))
-    mask = mask.filter(ImageFilter.GaussianBlur(by * 0.4)).point([SHADOW if v > 120 else 0 for v in range(256)])
-    whole = Image.new("RGBA", size, ink.ink)
-    whole.putalpha(mask)
-    top = Image.new("RGBA", size)
-    top.paste(sprite, (pad, pad))
-    whole.alpha_composite(top)
-    return whole
-
-
 def _arrow(pen: Pen, tail: Point, head: Point) -> None:
     length = math.hypot(head[0] - tail[0], head[1] - tail[1])
     ux, uy = (head[0] - tail[0]) / length, (head[1] - tail[1]) / length
@@ -392,11 +346,3 @@ def _arrow(pen: Pen, tail: Point, head: Point) -> None:
 
     shape = [off(tail, 4), off(neck, 5), off(neck, 15), head, off(neck, -15), off(neck, -5), off(tail, -4)]
     pen.polygon(shape, pen.ink.white, pen.ink.ink, 2.5)
-
-
-def _weigh(sprite: Sprite) -> int:
-    return sprite.image.width * sprite.image.height * 4 + 200
-
-
-_SPRITES: Lru[Sprite] = Lru(48 << 20, _weigh)
-_TEXTS: Lru[tuple[Sprite, Point]] = Lru(16 << 20, lambda text: _weigh(text[0]))

@@ -6,8 +6,9 @@ import pytest
 from PIL import Image, ImageChops
 
 from renderers import layers, png
-from renderers.layers import Layers, Sprite
+from renderers.layers import Layers
 from renderers.png import ROWS
+from renderers.sprites import Sprite
 
 SIZE = (70, 3 * ROWS - 6)
 PATTERN = [((x * y) % 256, (x + 3 * y) % 256, x) for y in range(SIZE[1]) for x in range(SIZE[0])]

@@ -10,10 +10,10 @@ from PIL import Image, ImageChops
 
 from renderers import canvas, fonts
 from renderers.canvas import Base, Stage
-from renderers.layers import Sprite
 from renderers.look import Box, Look
 from renderers.pen import Pen, Pixel
 from renderers.sheet import Sheet
+from renderers.sprites import Sprite
 
 SOLID = 150
 """From this alpha on a pixel hides what is below it; shadows do not."""
@@ -128,6 +128,7 @@ def tracing() -> Iterator[Trace]:
     with pytest.MonkeyPatch.context() as patch:
         _watch_sheet(patch, trace)
         _watch_base(patch, trace)
+        _watch_words(patch, trace)
         yield trace
     canvas.forget()
 
@@ -157,7 +158,6 @@ def _watch_sheet(patch: pytest.MonkeyPatch, trace: Trace) -> None:
 
 def _watch_base(patch: pytest.MonkeyPatch, trace: Trace) -> None:
     draw_base, layer, stamp, icon = Stage._draw_base, Stage.layer, Pen.stamp, Pen.icon
-    shorten, clean, wrap, write = fonts.cut, fonts.clean, fonts.wrap, Pen.text
 
     def drawn(stage: Stage, look: Look, variant: str) -> Base:
         return trace.draw_base(lambda: draw_base(stage, look, variant))
@@ -174,6 +174,15 @@ def _watch_base(patch: pytest.MonkeyPatch, trace: Trace) -> None:
     def signed(pen: Pen, name: str, *more: Any, **named: Any) -> None:
         trace.next_word = ""
         icon(pen, name, *more, **named)
+
+    patch.setattr(Stage, "_draw_base", drawn)
+    patch.setattr(Stage, "layer", begun)
+    patch.setattr(Pen, "stamp", stamped)
+    patch.setattr(Pen, "icon", signed)
+
+
+def _watch_words(patch: pytest.MonkeyPatch, trace: Trace) -> None:
+    shorten, clean, wrap, write = fonts.cut, fonts.clean, fonts.wrap, Pen.text
 
     def cleaned(text: str, *more: Any) -> str:
         trace.next_word = clean(text, *more)
@@ -193,10 +202,6 @@ def _watch_base(patch: pytest.MonkeyPatch, trace: Trace) -> None:
         with trace.writing():
             return wrap(*more, **named)
 
-    patch.setattr(Stage, "_draw_base", drawn)
-    patch.setattr(Stage, "layer", begun)
-    patch.setattr(Pen, "stamp", stamped)
-    patch.setattr(Pen, "icon", signed)
     patch.setattr(fonts, "clean", cleaned)
     patch.setattr(Pen, "text", penned)
     patch.setattr(fonts, "cut", cut)
