@@ -98,6 +98,11 @@ def build(root: Path, wanted: dict[str, str]) -> None:
             f"{root / '.venv'} is a link to {(root / '.venv').resolve()}, which is not ours to empty. "
             "Please remove the link and start again."
         )
+    if not os.access(root, os.W_OK):
+        raise Trouble(
+            f"You may not write in {root}, and Ziggurat sets its packages up there. "
+            "Please start a copy of your own, or let the folder's owner start it once."
+        )
     before = read_stamp(root)
     is_sound = foundation(root).items() <= before.items()
     wanted = {**kept(root, before), **wanted}
