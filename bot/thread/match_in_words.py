@@ -24,7 +24,7 @@ def title(game: str, match: int, reader: Reader) -> str:
 
 def head(table: Table, reader: Reader) -> str:
     """Game, number and phase."""
-    phase = table.rules.view(table.position, None).phase
+    phase = table.public.phase
     if lessons.LESSON in table.match.settings:
         named = reader("thread-lesson", game=msg(f"{table.match.game}-name"))
     elif history.is_branch(table.match):
