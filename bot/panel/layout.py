@@ -320,7 +320,7 @@ def _controls(node: Node, at: At, say: Say, back: bool, undo: bool, gathers: boo
     if isinstance(node, Ready):
         yield Button("c", say(msg("panel-confirm")), "good")
     if isinstance(node, Many | Split) and gathers and not at.item and closes(node, at.part):
-        yield Button("d", say(msg("panel-done" if at.part else "panel-none")), "good")
+        yield Button("d", say(msg("panel-done")), "good") if at.part else Button("d", say(msg("panel-none")))
     if back or at.part or at.item or at.area is not None:
         yield Button("o" if at.item or at.area is not None else "b", say(msg("bot-back")))
     if has_menus and isinstance(node, One | Many | Split) and pages(node) > 1 and not at.item:
