@@ -121,11 +121,12 @@ def _all_go_on(group: Sequence[Leaf]) -> bool:
 
 
 def _groups(found: Sequence[Leaf]) -> list[list[Leaf]]:
+    """Leaves that begin alike, with the one that leads to all that is behind that beginning."""
+    begun = {told(leaf)[0][1] for leaf in found if len(told(leaf)) > 1}
     groups: dict[tuple[Answer, int], list[Leaf]] = {}
     for number, leaf in enumerate(found):
-        pairs = told(leaf)
-        key = (pairs[0][1], -1) if len(pairs) > 1 else (pairs[0][1], number)
-        groups.setdefault(key, []).append(leaf)
+        first = told(leaf)[0][1]
+        groups.setdefault((first, -1 if first in begun else number), []).append(leaf)
     return list(groups.values())
 
 
