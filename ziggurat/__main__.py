@@ -76,6 +76,7 @@ def parser() -> argparse.ArgumentParser:
     rehearse = _add(commands, "rehearse", "whole matches through the real bot on a local Discord")
     rehearse.add_argument("game")
     rehearse.add_argument("--matches", type=_positive, default=1)
+    rehearse.add_argument("--no-icons", action="store_true", help="as where the bot cannot upload its emojis")
     rehearse.add_argument("--json", action="store_true")
 
     replay = _add(commands, "replay", "shows a .game file", "game_files")

@@ -26,7 +26,7 @@ from bot.panel.labels import (
     told,
 )
 from bot.panel.rows import Button, Heading, Row
-from rules.kernel import Answer, Count, Ready, write
+from rules.kernel import Answer, Count, Ready, msg, write
 from rules.leaves import Leaf
 
 ROW = 4
@@ -104,7 +104,8 @@ def _headed(found: Sequence[Leaf], marks: dict[str, str], say: Say) -> Rows | No
         made += [_heading(group, marks, say), *in_rows(_buttons(group, labels, say))]
     labels = leaf_labels(alone, marks, say, tight=True)
     texts |= {id(leaf): text for leaf, text in zip(alone, labels, strict=True)}
-    return Rows((*made, *in_rows(_buttons(alone, labels, say))), tuple(texts[id(leaf)] for leaf in found))
+    made += [Heading(say(msg("panel-otherwise"))), *in_rows(_buttons(alone, labels, say))] if alone else []
+    return Rows(tuple(made), tuple(texts[id(leaf)] for leaf in found))
 
 
 def _is_brief(leaf: Leaf, marks: dict[str, str], say: Say) -> bool:
