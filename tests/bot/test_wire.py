@@ -14,7 +14,7 @@ from rules import kernel
 from service.desk import Table
 from tests.bot.wire import Wire, until
 from ziggurat import clicking
-from ziggurat.rehearse import EMOJI, Panel
+from ziggurat.rehearse import Panel
 
 
 def lines(messages: list[Message]) -> list[str]:
@@ -106,31 +106,6 @@ def free(table: Table) -> str:
     node = kernel.ask(table.position, kernel.waiting(table.position)[0], ("place",))
     assert isinstance(node, kernel.One)
     return node.choices[0].key
-
-
-async def test_a_panel_with_icons_goes_on_without_them(wire: Wire) -> None:
-    """The bot is started once with its emojis and once without: what was asked with signs is answered in words."""
-    await wire.close_bot()
-    wire.icons = True
-    await wire.again()
-    table = await wire.begin_match("stoneage")
-    seat = kernel.waiting(table.position)[0]
-    who = next(p for p in wire.box.people.values() if int(p.id) == table.chairs[seat].user)
-
-    async def has_icons() -> bool:
-        return any("emoji" in widget for widget in (await panel(wire, who)).widgets())
-
-    await until(has_icons)
-    drafted = await panel(wire, who)
-    await wire.kill()
-    wire.icons = False
-    await wire.again()
-    await clicking.play(drafted, table, seat, kernel.sample(table.position, seat, kernel.Tape(b"words")))
-    assert (await wire.desk.table(1)).n == 1
-    assert not any("emoji" in widget for widget in (await panel(wire, who)).widgets())
-    await wire.moves(2)
-    assert EMOJI not in (await wire._table_post(1, who)).text
-    assert wire.report.errors == 0, wire.report.notes
 
 
 async def test_a_cut_gateway_is_taken_up_again(wire: Wire) -> None:

@@ -42,7 +42,6 @@ class Wire(Stage):
 
     db: Path
     port: int
-    icons = False
 
     @classmethod
     async def begin(cls, db: Path) -> "Wire":
@@ -54,8 +53,8 @@ class Wire(Stage):
         return wire
 
     @staticmethod
-    async def launch(box: Box, db: Path, port: int, icons: bool = False) -> asyncio.subprocess.Process:
-        quiet = {"LOG_LEVEL": "ERROR", "HEALTH_PORT": str(port), "COMPUTER_PAUSE_MS": "0", "ICONS": str(int(icons))}
+    async def launch(box: Box, db: Path, port: int) -> asyncio.subprocess.Process:
+        quiet = {"LOG_LEVEL": "ERROR", "HEALTH_PORT": str(port), "COMPUTER_PAUSE_MS": "0", "ICONS": "0"}
         return await start_bot(box, db, {**os.environ, **quiet})
 
     async def end(self) -> None:
@@ -73,7 +72,7 @@ class Wire(Stage):
         await self.bot.wait()
 
     async def again(self) -> None:
-        self.bot = await self.launch(self.box, self.db, self.port, self.icons)
+        self.bot = await self.launch(self.box, self.db, self.port)
         await until(self.is_well)
 
     async def is_well(self) -> bool:
