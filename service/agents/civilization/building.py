@@ -24,10 +24,12 @@ def ship(mind: Mind) -> Path | None:
     if "keep" in mind.keys("ship"):
         names = [name for name, ship in mind.ships.items() if rich or crossing(mind, ship.harbour) > UPKEEP]
         return mind.walk(("ship", "keep", tuple(names[: mind.me.treasury])))
+    levy, luxury = mind.me.board >= CREW and not mind.ships, rich and mind.me.treasury >= PRICE
+    if not levy and not luxury:
+        return None
     gains = {harbour: crossing(mind, harbour) for harbour in mind.keys("ship", "build")}
     best = max(gains, key=lambda harbour: gains[harbour])
-    pays = gains[best] > LEVY and mind.me.board >= CREW and not mind.ships
-    return _lowest(mind, ("ship", "build", best)) if pays or (rich and mind.me.treasury >= PRICE) else None
+    return _lowest(mind, ("ship", "build", best)) if luxury or gains[best] > LEVY else None
 
 
 def build(mind: Mind) -> Path | None:

@@ -1,5 +1,6 @@
 """Which civilization cards are bought, and with what."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from itertools import combinations
 
@@ -100,5 +101,6 @@ def _points(cards: Iterable[Card]) -> int:
 
 def _payment(mind: Mind, due: int) -> Goods | None:
     """The cheapest whole sets that, with the treasury, make up what is due."""
-    sets = mind.sets()
-    return next((goods for value, goods in sets if value + mind.me.treasury >= due), None)
+    least = due - mind.me.treasury
+    kinds = next((kinds for value, kinds in mind.sets if value >= least), None)
+    return None if kinds is None else Counter({kind: mind.hand[kind] for kind in kinds})

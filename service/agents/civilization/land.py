@@ -1,6 +1,7 @@
 """What people are worth where, and where they should meet: to found a city, or to take one."""
 
 from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from rules.civilization.board import AREAS, HARBOURS, Area
@@ -37,6 +38,13 @@ def worth(mind: Mind, area: Area, number: int) -> float:
     """What so many own tokens in an area are worth when the round is over."""
     if not number or area in mind.cities:
         return 0
+    known = mind.worths.get((area, number))
+    if known is None:
+        known = mind.worths[area, number] = _worth(mind, area, number)
+    return known
+
+
+def _worth(mind: Mind, area: Area, number: int) -> float:
     bonus, rivals = 0.0, mind.rivals.get(area)
     if rivals:
         left = clash({**rivals, mind.seat: number}, AREAS[area].limit, mind.smiths)
@@ -58,14 +66,15 @@ def goals(mind: Mind) -> list[Goal]:
         return []
     people, fresh, found = dict(mind.mine), dict(mind.fresh), list[Goal]()
     ways = _ways(mind)
+    prizes = {area: prize for area in sorted(ways.keys() | people.keys()) if (prize := _prize(mind, area))[0] > 0}
     while True:
-        taken = {goal.target for goal in found}
-        places = sorted((ways.keys() | people.keys()) - taken)
-        options = [goal for area in places if (goal := _goal(mind, area, ways, people, fresh, found))]
+        near = [area for area in prizes if _can_meet(prizes[area][1] - people.get(area, 0), ways.get(area, ()), fresh)]
+        options = [goal for area in near if (goal := _goal(mind, area, *prizes[area], ways, people, fresh, found))]
         if not options:
             return found
         best = max(options, key=lambda goal: goal.gain)
         found.append(best)
+        del prizes[best.target]
         for (area, _), number in best.gifts.items():
             people[area] -= number
             fresh[area] -= number
@@ -89,13 +98,16 @@ def _ways(mind: Mind) -> Ways:
     return ways
 
 
-def _goal(mind: Mind, area: Area, ways: Ways, people: People, fresh: People, found: list[Goal]) -> Goal | None:
+def _can_meet(need: int, ways: Iterable[tuple[Area, str]], fresh: People) -> bool:
+    """Whether so many live where people can come from."""
+    return need <= 0 or need <= sum(fresh.get(source, 0) for source in {source for source, _ in ways})
+
+
+def _goal(
+    mind: Mind, area: Area, prize: float, crowd: int, ways: Ways, people: People, fresh: People, found: list[Goal]
+) -> Goal | None:
     """What it takes to meet here, if it can be done and pays."""
-    prize, crowd = _prize(mind, area)
-    need = crowd - people.get(area, 0)
-    if prize <= 0:
-        return None
-    gifts = _gifts(mind, ways.get(area, []), need, people, fresh)
+    gifts = _gifts(mind, ways.get(area, []), crowd - people.get(area, 0), people, fresh)
     if gifts is None:
         return None
     founds = mind.cities.get(area) is None

@@ -2,10 +2,10 @@
 
 from collections import Counter
 from collections.abc import Iterable
+from functools import cached_property
 from itertools import combinations
 
-from rules.civilization.board import AREAS, Area, Harbour, chart
-from rules.civilization.papers import worth_of
+from rules.civilization.board import AREAS, Area, Chart, Harbour, chart
 from rules.civilization.printed import EPOCHS, MOST, NATIONS, RANK, SETUPS, TOKENS, TOKENS_OF_SEVEN, VALUE, Kind
 from rules.civilization.sailing import RANGE
 from rules.civilization.state import SMALL
@@ -26,15 +26,44 @@ class Mind:
     def __init__(self, view: CivView, seat: Seat, ask: Ask, temper: Temper | None = None) -> None:
         self.view, self.seat, self.ask, self.temper = view, seat, ask, temper or Temper()
         self.me: Realm = view.realms[seat]
-        self.hand: Goods = Counter({kind: number for kind, number in view.hand if kind in VALUE})
-        self.chart = chart(SETUPS["6" if view.variant in SMALL else str(view.seats)].regions)
-        self.mine: People = {p.area: n for p in view.places for s, n in p.tokens if s == seat}
-        self.rivals = {p.area: there for p in view.places if (there := {s: n for s, n in p.tokens if s != seat})}
-        self.fresh = {place.area: place.fresh for place in view.places if place.fresh}
-        self.ships = _ships(view, seat)
-        self._sets: list[tuple[int, Goods]] | None = None
-        self.cities = {place.area: place.city for place in view.places if place.city is not None}
-        self.smiths = {s for s, realm in enumerate(view.realms) if "metalworking" in realm.cards}
+        self.worths: dict[tuple[Area, int], float] = {}
+        """What was found out about people in areas; see `land.worth`."""
+        self._sites: dict[Area, int] = {}
+
+    # What lies on the table, looked at when it is needed
+
+    @cached_property
+    def hand(self) -> Goods:
+        return Counter({kind: number for kind, number in self.view.hand if kind in VALUE})
+
+    @cached_property
+    def chart(self) -> Chart:
+        return chart(SETUPS["6" if self.view.variant in SMALL else str(self.view.seats)].regions)
+
+    @cached_property
+    def mine(self) -> People:
+        return {p.area: n for p in self.view.places for s, n in p.tokens if s == self.seat}
+
+    @cached_property
+    def rivals(self) -> dict[Area, dict[Seat, int]]:
+        there = ((p.area, {s: n for s, n in p.tokens if s != self.seat}) for p in self.view.places)
+        return {area: others for area, others in there if others}
+
+    @cached_property
+    def fresh(self) -> People:
+        return {place.area: place.fresh for place in self.view.places if place.fresh}
+
+    @cached_property
+    def ships(self) -> dict[str, Harboured]:
+        return _ships(self.view, self.seat)
+
+    @cached_property
+    def cities(self) -> dict[Area, Seat]:
+        return {place.area: place.city for place in self.view.places if place.city is not None}
+
+    @cached_property
+    def smiths(self) -> set[Seat]:
+        return {s for s, realm in enumerate(self.view.realms) if "metalworking" in realm.cards}
 
     # Questions
 
@@ -68,7 +97,10 @@ class Mind:
 
     def sites(self, area: Area) -> int:
         """Free sites across a land border."""
-        return sum(bool(AREAS[a].site) and a not in self.cities and self.is_free(a) for a in self.chart.land[area])
+        if area not in self._sites:
+            near = (AREAS[a].site and a not in self.cities and a not in self.rivals for a in self.chart.land[area])
+            self._sites[area] = sum(map(bool, near))
+        return self._sites[area]
 
     def fed(self, people: People) -> int:
         """How many of them the land feeds."""
@@ -103,14 +135,12 @@ class Mind:
 
     # Hand
 
-    def sets(self) -> list[tuple[int, Goods]]:
+    @cached_property
+    def sets(self) -> list[tuple[int, tuple[Kind, ...]]]:
         """Every choice of whole sets with its value, the cheapest first."""
-        if self._sets is None:
-            kinds = list(self.hand)
-            some = (pick for size in range(len(kinds) + 1) for pick in combinations(kinds, size))
-            goods = [Counter({kind: self.hand[kind] for kind in pick}) for pick in some]
-            self._sets = sorted(((worth_of(one), one) for one in goods), key=lambda row: row[0])
-        return self._sets
+        value = {kind: VALUE[kind] * number * number for kind, number in self.hand.items()}
+        some = (pick for size in range(len(value) + 1) for pick in combinations(value, size))
+        return sorted(((sum(map(value.__getitem__, pick)), pick) for pick in some), key=lambda row: row[0])
 
     # Others
 

@@ -26,6 +26,8 @@ def crossing(mind: Mind, harbour: Harbour) -> float:
     """What a ship that carries people from a harbour would bring beyond what they find by land."""
     area = HARBOURS[harbour]
     people = min(HOLD, mind.mine.get(area, 0))
+    if not people:
+        return 0
     shores = {HARBOURS[other] for other in mind.coasts(harbour)}
     return _best_gain(mind, area, shores, people) - _best_gain(mind, area, set(mind.chart.land[area]), people)
 
@@ -104,8 +106,7 @@ def _transfers(mind: Mind, source: Area, target: Area, busy: set[Area], most: in
         return []
     here, there = mind.mine.get(source, 0), mind.mine.get(target, 0)
     before = worth(mind, source, here) + worth(mind, target, there)
-    numbers = range(1, most + 1)
-    gains = [(worth(mind, source, here - n) + worth(mind, target, there + n) - before, n) for n in numbers]
+    gains = ((worth(mind, source, here - n) + worth(mind, target, there + n) - before, n) for n in range(1, most + 1))
     return [(gain, n) for gain, n in gains if gain > WORTHWHILE]
 
 
