@@ -91,10 +91,12 @@ def _ways(mind: Mind) -> Ways:
         for target in mind.chart.land[area]:
             ways.setdefault(target, []).append((area, ""))
     for name, ship in mind.ships.items():
-        area = HARBOURS[ship.harbour]
-        for harbour in mind.coasts(ship.harbour, ship.left) if area in mind.fresh and not ship.cargo else ():
-            if HARBOURS[harbour] != area:
-                ways.setdefault(HARBOURS[harbour], []).append((area, name))
+        for harbour, far in mind.coasts(ship.harbour, ship.left).items() if not ship.cargo else ():
+            area = HARBOURS[harbour]
+            targets = {HARBOURS[other] for other in mind.coasts(harbour, ship.left - far)} if area in mind.fresh else ()
+            for target in targets:
+                if target != area and (area, name) not in ways.setdefault(target, []):
+                    ways[target].append((area, name))
     return ways
 
 
@@ -115,7 +117,7 @@ def _goal(
     for (source, _), number in gifts.items():
         gone[source] += number
     left = {other: number - gone[other] for other, number in people.items() if other != area}
-    if founds and not _can_support(mind, area, left, found):
+    if founds and not _can_support(mind, area, left, found, is_there=not gifts):
         return None
     cost = worth(mind, area, people.get(area, 0))
     cost += sum(worth(mind, other, people[other]) - worth(mind, other, left[other]) for other in gone)
@@ -143,7 +145,7 @@ def _gifts(mind: Mind, ways: list[tuple[Area, str]], need: int, people: People, 
     left, stay = dict(fresh), dict(people)
     gifts: Gifts = {}
     for _ in range(need):
-        able = [way for way in ways if left.get(way[0]) and (not way[1] or gifts.get(way, 0) < HOLD)]
+        able = [way for way in ways if left.get(way[0]) and (not way[1] or _has_room(way, gifts))]
         if not able:
             return None
         best = min(able, key=lambda way: (_missed(mind, way[0], stay[way[0]]), way[1], way[0]))
@@ -153,17 +155,24 @@ def _gifts(mind: Mind, ways: list[tuple[Area, str]], need: int, people: People, 
     return gifts
 
 
+def _has_room(way: tuple[Area, str], gifts: Gifts) -> bool:
+    """A ship takes people aboard at one place, as many as it holds."""
+    return gifts.get(way, 0) < HOLD and not any(ship == way[1] and area != way[0] for area, ship in gifts)
+
+
 def _missed(mind: Mind, area: Area, number: int) -> float:
     return worth(mind, area, number) - worth(mind, area, number - 1)
 
 
-def _can_support(mind: Mind, site: Area, left: People, found: list[Goal]) -> bool:
-    """One more city could be supported and taxed, with those before."""
+def _can_support(mind: Mind, site: Area, left: People, found: list[Goal], is_there: bool) -> bool:
+    """One more city could be supported and taxed, with those before. Who has met already would starve otherwise, and
+    asks for no more than the rules do."""
     cities = len(mind.me.cities) + 1 + sum(goal.found for goal in found)
-    homes = {other for area in left for other in (area, *mind.chart.land[area]) if mind.is_free(other)}
+    peopled = (area for area, number in left.items() if number)
+    homes = {other for area in peopled for other in (area, *mind.chart.land[area]) if mind.is_free(other)}
     homes -= {site, *(goal.target for goal in found)}
     room = sum(mind.limit(area) for area in homes if area not in mind.cities)
-    need = mind.supply(cities)
+    need = 2 * cities if is_there else mind.supply(cities)
     return cities <= len(mind.me.cities) + mind.me.city_pieces and min(
         sum(left.values()), room
     ) >= need <= mind.bearable(cities)

@@ -1,12 +1,12 @@
 """What one seat knows at one moment: its people, its land, its hand."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cached_property
 from itertools import combinations
 
 from rules.civilization.board import AREAS, Area, Chart, Harbour, chart
-from rules.civilization.printed import EPOCHS, MOST, NATIONS, RANK, SETUPS, TOKENS, TOKENS_OF_SEVEN, VALUE, Kind
+from rules.civilization.printed import EPOCHS, KEEP, MOST, NATIONS, RANK, SETUPS, TOKENS, TOKENS_OF_SEVEN, VALUE, Kind
 from rules.civilization.sailing import RANGE
 from rules.civilization.state import SMALL
 from rules.civilization.view import CivView, Harboured, Realm
@@ -136,11 +136,14 @@ class Mind:
     # Hand
 
     @cached_property
-    def sets(self) -> list[tuple[int, tuple[Kind, ...]]]:
-        """Every choice of whole sets with its value, the cheapest first."""
+    def sets(self) -> list[tuple[int, int, tuple[Kind, ...]]]:
+        """Every choice of whole sets: what is missed of the hand that can be kept, and what they pay; those first that
+        are missed least."""
         value = {kind: VALUE[kind] * number * number for kind, number in self.hand.items()}
         some = (pick for size in range(len(value) + 1) for pick in combinations(value, size))
-        return sorted(((sum(map(value.__getitem__, pick)), pick) for pick in some), key=lambda row: row[0])
+        whole = kept(self.hand)
+        rows = [(whole - kept(without(self.hand, pick)), sum(map(value.__getitem__, pick)), pick) for pick in some]
+        return sorted(rows, key=lambda row: row[:2])
 
     # Others
 
@@ -164,6 +167,25 @@ def _ships(view: CivView, seat: Seat) -> dict[str, Harboured]:
         number = 1 + sum(other.harbour == ship.harbour for other in named.values())
         named[ship.harbour if number == 1 else f"{ship.harbour}.{number}"] = ship
     return named
+
+
+def without(hand: Goods, kinds: Iterable[Kind]) -> dict[Kind, int]:
+    gone = set(kinds)
+    return {kind: number for kind, number in hand.items() if kind not in gone}
+
+
+def kept(hand: Mapping[Kind, int]) -> int:
+    """What is left of a hand when the round is over: so many cards as may be kept, those without which it loses least
+    given back."""
+    left = dict(hand)
+    for _ in range(sum(left.values()) - KEEP):
+        left[least(left)] -= 1
+    return sum(VALUE[kind] * number * number for kind, number in left.items())
+
+
+def least(hand: Mapping[Kind, int]) -> Kind:
+    """The card that is missed least."""
+    return min((kind for kind in hand if hand[kind]), key=lambda kind: VALUE[kind] * (2 * hand[kind] - 1))
 
 
 def standing(realm: Realm) -> int:
