@@ -12,8 +12,8 @@ from rules.kernel import Path, Ready, parts
 from service.agents.civilization.belief import gain_of, outlook, readings
 from service.agents.civilization.mind import Goods, Mind, Parts, in_order
 
-ANSWERS = 3
-"""Packets with which one offer is answered."""
+ANSWERS = 2
+"""Packets with which one offer is answered; the second must be better for its maker."""
 OFFERS = 2
 """Open offers at a time."""
 WISHES = 3
@@ -42,8 +42,8 @@ def counter(mind: Mind) -> Path | None:
         given = [b.cards for b in mind.view.offers if b.seat == mind.seat and b.answers == bid.number]
         if bid.number not in numbers or len(given) >= ANSWERS:
             continue
-        packets = [packet for packet in _packets(mind) if packet not in given]
-        if best := _answer(mind, bid, packets):
+        refused = max((_joy(packet, bid) for packet in given), default=0.0)
+        if best := _answer(mind, bid, [packet for packet in _packets(mind) if _joy(packet, bid) > refused]):
             return _packed(mind, ("counter", bid.number), best, best)
     return None
 

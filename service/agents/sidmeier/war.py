@@ -56,12 +56,11 @@ def strike(mind: Mind, area: str) -> tuple[Fighter, ...]:
 
 
 def _sent(mind: Mind, source: str, goal: str, number: int) -> int:
-    """How many of a group go: one stays at home where it is not needed for victory."""
+    """How many of a group go: one stays at home where those who are there and the others of the group will do."""
     free = min(number, spare(mind, source, goal))
     if free < mind.armies(source) or goal in mind.homes or source not in mind.homes:
         return free
-    others = strike(mind, goal)
-    without = ranked(others)[: len(others) - 1]
+    without = _some(mind, _armies(mind, source), free - 1)
     return free - 1 if chance(mind, goal, without) > mind.temper.bold else free
 
 
