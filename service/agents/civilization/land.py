@@ -1,6 +1,5 @@
 """What people are worth where, and where they should meet: to found a city, or to take one."""
 
-from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 
@@ -19,9 +18,11 @@ SHARED = 0.3
 """What people are worth who live with others: soon they will fight."""
 
 
-Ways = dict[Area, list[tuple[Area, str]]]
-Gifts = dict[tuple[Area, str], int]
-"""How many go from where, and with which ship."""
+Way = tuple[Area, str]
+"""From where people come, and with which ship."""
+Ways = dict[Area, list[Way]]
+Gifts = dict[Way, int]
+"""How many go which way."""
 
 
 @dataclass(frozen=True)
@@ -100,7 +101,7 @@ def _ways(mind: Mind) -> Ways:
     return ways
 
 
-def _can_meet(need: int, ways: Iterable[tuple[Area, str]], fresh: People) -> bool:
+def _can_meet(need: int, ways: Iterable[Way], fresh: People) -> bool:
     """Whether so many live where people can come from."""
     return need <= 0 or need <= sum(fresh.get(source, 0) for source in {source for source, _ in ways})
 
@@ -109,18 +110,23 @@ def _goal(
     mind: Mind, area: Area, prize: float, crowd: int, ways: Ways, people: People, fresh: People, found: list[Goal]
 ) -> Goal | None:
     """What it takes to meet here, if it can be done and pays."""
-    gifts = _gifts(mind, ways.get(area, []), crowd - people.get(area, 0), people, fresh)
+    here = people.get(area, 0)
+    founds, is_there = area not in mind.cities, here >= crowd
+    cities = len(mind.me.cities) + founds + sum(goal.found for goal in found)
+    if founds and not _can_bear(mind, cities, sum(people.values()) - max(crowd, here), is_there):
+        return None
+    gifts = _gifts(mind, ways.get(area, []), crowd - here, people, fresh)
     if gifts is None:
         return None
-    founds = mind.cities.get(area) is None
-    gone = Counter[Area]()
+    left = {other: number for other, number in people.items() if other != area}
     for (source, _), number in gifts.items():
-        gone[source] += number
-    left = {other: number - gone[other] for other, number in people.items() if other != area}
-    if founds and not _can_support(mind, area, left, found, is_there=not gifts):
+        left[source] -= number
+    need = 2 * cities if is_there else mind.supply(cities)
+    if founds and _room(mind, left, (area, *(goal.target for goal in found))) < need:
         return None
-    cost = worth(mind, area, people.get(area, 0))
-    cost += sum(worth(mind, other, people[other]) - worth(mind, other, left[other]) for other in gone)
+    cost = worth(mind, area, here)
+    sources = {source for source, _ in gifts}
+    cost += sum(worth(mind, other, people[other]) - worth(mind, other, left[other]) for other in sources)
     return Goal(area, gifts, prize - cost, founds) if prize > cost else None
 
 
@@ -140,39 +146,45 @@ def _prize(mind: Mind, area: Area) -> tuple[float, int]:
     return mind.temper.razed if mind.is_ahead(owner) else 0, crowd
 
 
-def _gifts(mind: Mind, ways: list[tuple[Area, str]], need: int, people: People, fresh: People) -> Gifts | None:
+def _gifts(mind: Mind, ways: list[Way], need: int, people: People, fresh: People) -> Gifts | None:
     """Who goes: one by one those who are missed least, by land before by sea."""
     left, stay = dict(fresh), dict(people)
+    missed = {way: _missed(mind, way[0], stay[way[0]]) for way in ways if left.get(way[0])}
     gifts: Gifts = {}
     for _ in range(need):
-        able = [way for way in ways if left.get(way[0]) and (not way[1] or _has_room(way, gifts))]
-        if not able:
+        if not missed:
             return None
-        best = min(able, key=lambda way: (_missed(mind, way[0], stay[way[0]]), way[1], way[0]))
+        best = min(missed, key=lambda way: (missed[way], way[1], way[0]))
         gifts[best] = gifts.get(best, 0) + 1
-        left[best[0]] -= 1
-        stay[best[0]] -= 1
+        source, ship = best
+        left[source] -= 1
+        stay[source] -= 1
+        for way in [way for way in missed if way[0] == source or (ship and way[1] == ship)]:
+            if left[way[0]] and _has_room(way, gifts):
+                missed[way] = _missed(mind, way[0], stay[way[0]])
+            else:
+                del missed[way]
     return gifts
 
 
-def _has_room(way: tuple[Area, str], gifts: Gifts) -> bool:
+def _has_room(way: Way, gifts: Gifts) -> bool:
     """A ship takes people aboard at one place, as many as it holds."""
-    return gifts.get(way, 0) < HOLD and not any(ship == way[1] and area != way[0] for area, ship in gifts)
+    area, ship = way
+    return not ship or (gifts.get(way, 0) < HOLD and not any(s == ship and a != area for a, s in gifts))
 
 
 def _missed(mind: Mind, area: Area, number: int) -> float:
     return worth(mind, area, number) - worth(mind, area, number - 1)
 
 
-def _can_support(mind: Mind, site: Area, left: People, found: list[Goal], is_there: bool) -> bool:
-    """One more city could be supported and taxed, with those before. Who has met already would starve otherwise, and
+def _can_bear(mind: Mind, cities: int, people: int, is_there: bool) -> bool:
+    """So many cities could be taxed, and supported by so many people. Who has met already would starve otherwise, and
     asks for no more than the rules do."""
-    cities = len(mind.me.cities) + 1 + sum(goal.found for goal in found)
-    peopled = (area for area, number in left.items() if number)
-    homes = {other for area in peopled for other in (area, *mind.chart.land[area]) if mind.is_free(other)}
-    homes -= {site, *(goal.target for goal in found)}
-    room = sum(mind.limit(area) for area in homes if area not in mind.cities)
     need = 2 * cities if is_there else mind.supply(cities)
-    return cities <= len(mind.me.cities) + mind.me.city_pieces and min(
-        sum(left.values()), room
-    ) >= need <= mind.bearable(cities)
+    return cities <= len(mind.me.cities) + mind.me.city_pieces and people >= need <= mind.bearable(cities)
+
+
+def _room(mind: Mind, left: People, targets: Iterable[Area]) -> int:
+    """How many the land feeds where these people live and next to it."""
+    homes = set[Area]().union(*(mind.habitable(area) for area, number in left.items() if number))
+    return sum(map(mind.limit, homes.difference(targets)))

@@ -29,6 +29,7 @@ class Mind:
         self.worths: dict[tuple[Area, int], float] = {}
         """What was found out about people in areas; see `land.worth`."""
         self._sites: dict[Area, int] = {}
+        self._habitable: dict[Area, tuple[Area, ...]] = {}
 
     # What lies on the table, looked at when it is needed
 
@@ -94,6 +95,13 @@ class Mind:
     def is_free(self, area: Area) -> bool:
         """Nobody else is there."""
         return area not in self.rivals and self.cities.get(area, self.seat) == self.seat
+
+    def habitable(self, area: Area) -> tuple[Area, ...]:
+        """An area and those across its land borders, as far as nobody else and no city is there."""
+        if area not in self._habitable:
+            around = (area, *self.chart.land[area])
+            self._habitable[area] = tuple(a for a in around if a not in self.rivals and a not in self.cities)
+        return self._habitable[area]
 
     def sites(self, area: Area) -> int:
         """Free sites across a land border."""
