@@ -111,7 +111,7 @@ def _goal(
 ) -> Goal | None:
     """What it takes to meet here, if it can be done and pays."""
     here = people.get(area, 0)
-    founds, is_there = area not in mind.cities, here >= crowd
+    founds, is_there = area not in mind.cities, here >= crowd and here > fresh.get(area, 0)
     cities = len(mind.me.cities) + founds + sum(goal.found for goal in found)
     if founds and not _can_bear(mind, cities, sum(people.values()) - max(crowd, here), is_there):
         return None
