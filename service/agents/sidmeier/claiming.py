@@ -1,7 +1,7 @@
 """Milestones, the great wonders, and the end of the game."""
 
 from rules.kernel import Path, Seat
-from rules.sidmeier.printed import MILESTONES, MODERN, POINTS, SETTLER, TECHNOLOGIES
+from rules.sidmeier.printed import METROPOLIS, MILESTONES, MODERN, POINTS, SETTLER, TECHNOLOGIES
 from rules.sidmeier.technologies import ENOUGH
 from service.agents.sidmeier.mind import Mind
 from service.agents.sidmeier.odds import AVERAGE
@@ -44,7 +44,10 @@ def ending(mind: Mind, technology: str) -> float:
 def _hopes(mind: Mind, seat: Seat) -> float:
     """The points that somebody may still buy who comes later in this round."""
     mine, theirs = ((other - mind.view.first) % mind.view.seats for other in (mind.seat, seat))
-    return mind.view.players[seat].gold / A_POINT if theirs > mine else 0.0
+    if theirs < mine:
+        return 0.0
+    growth = sum(METROPOLIS - mind.size(area) for area in mind.homes_of(seat))
+    return min(mind.view.players[seat].gold / A_POINT, growth + POINTS["standard"]["technology"])
 
 
 def _bonus(mind: Mind, how: str, seat: Seat) -> int:
