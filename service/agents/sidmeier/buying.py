@@ -10,11 +10,13 @@ from rules.sidmeier.printed import ARMIES, COLONY_SHIP, FLEETS, IMPROVEMENTS, MO
 from service.agents.sidmeier.claiming import ending, wins
 from service.agents.sidmeier.mind import Mind
 from service.agents.sidmeier.sailing import distance, is_stranded, overseas, room
-from service.agents.sidmeier.war import chance, spare, strike
+from service.agents.sidmeier.war import chance, is_safe_without, spare, strike
 from service.agents.sidmeier.worth import later, settlement, tariff
 
 A_CAMPAIGN = 3
 """Armies bought for one attack at most."""
+A_GARRISON = 2
+"""Armies that guard a settlement at most, beyond one for each step of its size: more cost more than they keep."""
 A_CROWD = 3
 """Settlers on their way at most."""
 
@@ -175,7 +177,9 @@ def _campaigns(mind: Mind, words: list[str]) -> Iterator[Deal]:
     for area in mind.keys("buy", word):
         for goal in LAND[area]:
             home = mind.areas[goal].settlement
-            if home and home.owner != mind.seat and (number := _levy(mind, area, goal, cost)):
+            if not home or home.owner == mind.seat or not is_safe_without(mind, area, 0, goal):
+                continue  # recruits would have to stay as guards
+            if number := _levy(mind, area, goal, cost):
                 odds = chance(mind, goal, (*strike(mind, goal), *(mind.recruit,) * number))
                 won = odds * mind.temper.spoils * settlement(mind, goal)
                 yield Deal(won / (number * cost), number * cost, ("buy", word, area, number))
@@ -187,7 +191,8 @@ def _guards(mind: Mind, words: list[str]) -> Iterator[Deal]:
     cost = tariff(mind, "army")
     for area in mind.keys("buy", word) if word and not mind.view.ending else ():
         peril, value = mind.peril(area), settlement(mind, area)
-        for number in range(1, 1 + _recruits(mind, area, cost)) if peril else ():
+        most = min(_recruits(mind, area, cost), A_GARRISON + mind.size(area) - mind.armies(area)) if peril else 0
+        for number in range(1, 1 + most):
             saved = peril - mind.peril(area, (mind.recruit,) * number)
             yield Deal(
                 mind.temper.hostility * saved * value / (number * cost), number * cost, ("buy", word, area, number)

@@ -43,7 +43,7 @@ def spare(mind: Mind, area: str, goal: str) -> int:
     total = mind.armies(area)
     if area not in mind.homes or area in SEA:
         return total
-    return next((number for number in range(total, 0, -1) if _is_safe_without(mind, area, number, goal)), 0)
+    return next((number for number in range(total, 0, -1) if is_safe_without(mind, area, number, goal)), 0)
 
 
 def strike(mind: Mind, area: str) -> tuple[Fighter, ...]:
@@ -70,7 +70,7 @@ def _able(mind: Mind, area: str, sort: str) -> int:
     return next((stack.number for stack in stacks if sort_key(stack.kind, stack.era) == sort and stack.left), 0)
 
 
-def _is_safe_without(mind: Mind, area: str, number: int, goal: str) -> bool:
+def is_safe_without(mind: Mind, area: str, number: int, goal: str) -> bool:
     """Whether the rest keeps the settlement; whom the armies go to attack is no danger meanwhile."""
     foe = mind.areas[goal].settlement if goal else None
     left = _some(mind, [stack for stack in mind.own(area) if stack.kind in ARMIES], mind.armies(area) - number)
