@@ -8,10 +8,9 @@ from rules.tigris import RULES
 from rules.tigris.board import COLOURS, OFFICES, PLACES, put
 from rules.tigris.state import Tigris
 from rules.tigris.view import TigrisView
-from service.agents.tigris import prices_now
-from service.agents.tigris.mind import Mind
-from service.agents.tigris.squares import hopes
-from service.agents.tigris.worth import price, wealth, worth
+from service.agents.tigris.prospects import Eyes, Table, tiles_of
+from service.agents.tigris.weights import Hopes
+from service.agents.tigris.worth import price, stand, wealth, worth
 from tests.agents.moments import moments
 
 
@@ -22,7 +21,13 @@ def seen(p: Position[Any, Any], seat: Seat) -> TigrisView:
 
 
 def value(p: Position[Any, Any], seat: Seat, before: Position[Any, Any]) -> float:
-    return worth(p, seat, seen(p, seat), prices_now(seen(before, seat), seat))
+    return worth(p, seat, stand(before, seat, seen(before, seat)))
+
+
+def prospect(p: Position[Any, Any], seat: Seat, name: str) -> float:
+    """One of the things that a seat hopes for or fears, all points being worth the same."""
+    eyes = Eyes(Table(p.game), seat, tiles_of(p.game, seat), (1.0,) * len(COLOURS))
+    return dict(zip(Hopes.__struct_fields__, eyes.prospects(), strict=True))[name]
 
 
 def test_a_point_more_is_always_worth_having() -> None:
@@ -48,9 +53,9 @@ def test_a_square_is_hoped_for_when_its_tiles_are_in_hand() -> None:
     g.leaders[king] = PLACES["n6"]
     g.board = put(put(g.board, PLACES["m4"], "k"), PLACES["m5"], "k")
     g.hands[seat] = ["black", "black", "red", "red", "red", "red"]
-    hoped = hopes(Mind(seen(p, seat), seat))
+    hoped = prospect(p, seat, "half_square")
     g.hands[seat] = ["black", "red", "red", "red", "red", "red"]
-    assert hoped > 0 == hopes(Mind(seen(p, seat), seat))
+    assert hoped > 0 == prospect(p, seat, "half_square")
 
 
 def test_a_price_is_what_the_next_point_brings() -> None:

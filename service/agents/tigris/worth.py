@@ -1,60 +1,93 @@
 """What positions of Euphrat & Tigris are worth to a seat."""
 
 from collections.abc import Sequence
+from math import erf, sqrt
 from typing import Any
 
 from msgspec import Struct
 
 from rules.kernel import Position, Seat
-from rules.tigris.board import COLOURS, OFF
+from rules.tigris.board import COLOURS
 from rules.tigris.scoring import final
-from rules.tigris.state import Tigris
+from rules.tigris.state import Tigris, kind
 from rules.tigris.view import TigrisView
-from service.agents.tigris.mind import Mind
-from service.agents.tigris.squares import hopes
+from service.agents.tigris.prospects import Eyes, Table
+from service.agents.tigris.weights import Weights, load
 
 STRETCH, DEAR = 4.0, 2.0
 """A point is worth that much in the weakest colour, and a quarter of it in one that is so many points ahead."""
-RIVAL = 0.5
-"""How much the leaders of others count against the own ones, each of them for its share."""
-GAINS = 0.35
-"""What a point counts that others have gained by the turn, in whatever colour: which is their weakest, nobody sees."""
-HAND = 0.1
-"""A tile in hand of a colour whose leader stands."""
-DRAWN = 2
-"""Tiles that a player draws in a turn, about; when the bag is nearly empty, places are worth little."""
-WON = 100.0
+USUAL = 0.9
+"""What a point is worth to others, in whatever colour: which is their weakest, nobody sees."""
+PACE = {2: 0.75, 3: 0.55, 4: 0.42}
+"""Points of the weakest colour in a round, about."""
+SPREAD = 0.3
+"""By how much others differ from that, as a part of it."""
+WON = 20.0
 SPARED = 0.01
 """A catastrophe at the end that changes nothing is left undone."""
+DUEL, CROWD = load("duel"), load("crowd")
 
 
-class Prices(Struct, frozen=True):
-    """What a point of each colour was worth when the turn began, and the points of the weakest: else a leader would be
-    worth less the more it has just earned."""
+class Stand(Struct, frozen=True):
+    """Where a turn begins. What a point of each colour was worth then is kept for the whole of it: else a leader would
+    be worth less the more it has just earned. Tiles that were drawn since are not known."""
 
-    colours: dict[str, float]
-    weakest: int = 0
+    prices: tuple[float, ...]
+    weakest: int
+    hand: frozenset[str]
+    pace: float
+    """What others have in their weakest colour, about."""
+    seen: bool
+    """Whether points are open."""
 
 
-def worth(p: Position[Any, Any], seat: Seat, view: TigrisView, prices: Prices) -> float:
-    """Points, the weakest colour most, leaders where they stand, tiles that serve them, and what others have."""
+def stand(p: Position[Any, Any], seat: Seat, view: TigrisView) -> Stand:
+    """What a seat knows when it begins to think."""
+    points = final(p.game, seat)
+    weakest = min(points)
+    prices = tuple(price(number - weakest) for number in points)
+    seen = all(other is not None for other in view.points)
+    return Stand(prices, weakest, frozenset(p.game.hands[seat]), PACE[view.seats] * view.round, seen)
+
+
+def worth(p: Position[Any, Any], seat: Seat, begun: Stand) -> float:
+    """Points, the weakest colour most, what there is to hope for, and the same for others."""
     g: Tigris = p.game
-    mind = Mind(view, seat)
-    mind.worth = prices.colours
-    value, mine = wealth(final(g, seat), prices.weakest), sorted(final(g, seat))
+    weights = DUEL if g.seats == 2 else CROWD
+    points = final(g, seat)
+    value = wealth(points, begun.weakest)
     if not p.stack:
+        return value + WON * (2 * _victory(g, seat, sorted(points), begun) - 1) + SPARED * g.catastrophes[seat]
+    table = Table(g)
+    value += _dot(weights.mine, Eyes(table, seat, _hand(g, seat, begun, table), begun.prices).prospects())
+    others = [_other(table, other, weights) for other in range(g.seats) if other != seat]
+    return value - weights.rivalry * sum(others) / len(others)
+
+
+def _other(table: Table, seat: Seat, weights: Weights) -> float:
+    prices = (USUAL,) * len(COLOURS)
+    return USUAL * sum(final(table.g, seat)) + _dot(weights.theirs, Eyes(table, seat, None, prices).prospects())
+
+
+def _victory(g: Tigris, seat: Seat, mine: list[int], begun: Stand) -> float:
+    """The chance to have won, when the match is over."""
+    if begun.seen:
         best = max(sorted(final(g, other)) for other in range(g.seats) if other != seat)
-        return value + WON * (int(mine > best) - int(mine < best)) + SPARED * g.catastrophes[seat]
-    value -= GAINS * sum(sum(final(g, other)) for other in range(g.seats) if other != seat) / (g.seats - 1)
-    left = min(1.0, view.bag / (DRAWN * g.seats))
-    for leader, cell in enumerate(view.leaders):
-        if cell == OFF:
-            continue
-        standing = left * mind.standing(mind.found, leader)
-        value += standing if mind.mine(leader) else -RIVAL * standing / (g.seats - 1)
-    served = {COLOURS[leader % 4] for leader, cell in enumerate(view.leaders) if mind.mine(leader) and cell != OFF}
-    value += left * max(0.0, hopes(mind))
-    return value + HAND * sum(number for name, number in mind.hand.items() if name in served)
+        return 0.5 * (int(mine > best) - int(mine < best)) + 0.5
+    ahead = (mine[0] + 0.2 * min(mine[1] - mine[0], 3) - begun.pace) / (SPREAD * begun.pace)
+    chance: float = (0.5 + 0.5 * erf(ahead / sqrt(2))) ** (g.seats - 1)
+    return chance
+
+
+def _hand(g: Tigris, seat: Seat, begun: Stand, table: Table) -> list[float]:
+    """Tiles kept, and what may be expected of those drawn."""
+    kept = [kind(tile) for tile in g.hands[seat] if tile in begun.hand]
+    drawn, unseen = len(g.hands[seat]) - len(kept), sum(table.unseen) or 1
+    return [kept.count(name) + drawn * table.unseen[number] / unseen for number, name in enumerate(COLOURS)]
+
+
+def _dot(weights: Sequence[float], prospects: Sequence[float]) -> float:
+    return sum(map(float.__mul__, weights, map(float, prospects)))
 
 
 def wealth(points: Sequence[int], weakest: int = 0) -> float:

@@ -1,0 +1,155 @@
+"""How the strong player thinks: whole turns, found as if others held nothing, and judged where they hold something."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from heapq import nlargest
+from itertools import combinations, islice
+from typing import Any
+
+from rules import kernel
+from rules.kernel import Count, Illegal, Many, One, Path, Position, Ready, Seat, Tape, waiting
+from rules.tigris import RULES
+from rules.tigris.act import Act
+from rules.tigris.board import COLOURS
+from rules.tigris.view import TigrisView
+from service.agents import Ask
+from service.agents.tigris.answers import answer
+from service.agents.tigris.mind import Mind
+from service.agents.tigris.options import options
+from service.agents.tigris.worth import Stand, stand, worth
+from service.thinking.imagination import Imagine, make
+from service.thinking.turns import Plan, Turns
+
+BROAD, WIDTH = 24, 6
+"""Actions that are tried, and how many of them are followed by a second."""
+PLANS, WORLDS = 8, 8
+"""Turns with conflicts that are judged, in so many worlds."""
+ANSWERS = 12
+"""Answers to one question that are tried."""
+ACTIONS = ("leader", "tile", "swap", "withdraw", "catastrophe")
+BLANK = "blank"
+
+
+@dataclass(frozen=True)
+class Thought:
+    """A seat that thinks about what it sees."""
+
+    seat: Seat
+    begun: Stand
+    worlds: Sequence[Position[Any, Any]]
+
+    def best_turn(self, tape: Tape) -> Path:
+        """The first move of the best turn. What comes to a conflict is judged by its mean."""
+        turns = Turns(RULES, moves, is_same_turn, self.value, policy)
+        plans = turns.plans(_unarmed(self.worlds[0], self.seat), self.seat, WIDTH, tape)
+        peaceful = next((number for number, plan in enumerate(plans) if not _is_fought(plan)), len(plans))
+        fought, best = plans[:peaceful][:PLANS], plans[peaceful : peaceful + 1]
+        judged = [(plan.worth, plan) for plan in best] + [(self._judged(plan), plan) for plan in fought]
+        return max(judged, key=lambda pair: pair[0])[1].moves[0]
+
+    def best_answer(self, ask: Ask) -> Path:
+        """What else is asked, by what it leads to."""
+        paths = list(islice(answers(ask), ANSWERS))
+        return paths[0] if len(paths) == 1 else max(paths, key=self._answered)
+
+    def value(self, p: Position[Any, Any], seat: Seat) -> float:
+        return worth(p, seat, self.begun)
+
+    def _judged(self, plan: Plan) -> float:
+        """What becomes of a turn in the mean of all worlds."""
+        acts = [path for path in plan.moves if path[0] in ACTIONS]
+        return sum(self._acted(RULES.copy(world), list(acts)) for world in self.worlds) / len(self.worlds)
+
+    def _acted(self, p: Position[Any, Any], acts: list[Path]) -> float:
+        """The position after these actions; what can no longer be done is left undone."""
+        turn = RULES.copy(p)
+        while p.stack and is_same_turn(turn, p):
+            up = waiting(p)[0]
+            if isinstance(p.stack[-1], Act):
+                path = acts.pop(0) if acts else ("pass",)
+                make(p, up, path if _is_allowed(p, up, path) else ("pass",), Tape(b"act"))
+            else:
+                make(p, up, policy(p, up), Tape(b"act"))
+        return self.value(p, self.seat)
+
+    def _answered(self, path: Path) -> float:
+        """What an answer leads to in the mean of all worlds, when everything is settled that hangs on it."""
+        return sum(self._settled(RULES.copy(world), path) for world in self.worlds) / len(self.worlds)
+
+    def _settled(self, p: Position[Any, Any], path: Path) -> float:
+        make(p, self.seat, path, Tape(b"answer"))
+        while p.stack and not isinstance(p.stack[-1], Act):
+            up = waiting(p)[0]
+            make(p, up, policy(p, up), Tape(b"answer"))
+        return self.value(p, self.seat)
+
+
+def thought(view: TigrisView, seat: Seat, imagine: Imagine, tape: Tape) -> Thought:
+    """What a seat thinks with. In all worlds others have the points that are usual, where theirs are hidden."""
+    worlds = [imagine(tape) for _ in range(WORLDS)]
+    begun = stand(worlds[0], seat, view)
+    for world in worlds if not begun.seen else ():
+        for other in range(world.game.seats):
+            if other != seat:
+                world.game.points[other], world.game.jokers[other] = [round(begun.pace)] * len(COLOURS), 0
+    return Thought(seat, begun, worlds)
+
+
+def moves(p: Position[Any, Any], seat: Seat) -> list[Path]:
+    """The actions that look best; another question has one answer."""
+    mind, ask = mind_of(p, seat)
+    path = answer(mind, ask)
+    if path is not None:
+        return [path]
+    return [path for _, path in nlargest(BROAD, options(mind, ask), key=lambda option: option[0])]
+
+
+def policy(p: Position[Any, Any], seat: Seat) -> Path:
+    """The best action by its own lights, on a bare position; leaders stay where they are, for the sake of speed."""
+    mind, ask = mind_of(p, seat)
+    return answer(mind, ask) or max(options(mind, ask, settled=True), key=lambda option: option[0])[1]
+
+
+def mind_of(p: Position[Any, Any], seat: Seat) -> tuple[Mind, Ask]:
+    step, view = p.stack[-1], RULES.view(p, seat)
+    assert isinstance(view, TigrisView)
+    return Mind(view, seat), lambda path: step.ask(p.game, seat, path)
+
+
+def answers(ask: Ask, path: Path = ()) -> Iterator[Path]:
+    """Everything that can be answered to a question."""
+    match ask(path):
+        case Ready():
+            yield path
+        case Count(lo=lo, hi=hi):
+            yield from ((*path, number) for number in range(lo, hi + 1))
+        case Many(choices=choices, lo=number):
+            yield from ((*path, tuple(choice.key for choice in some)) for some in combinations(choices, number))
+        case One(choices=choices):
+            for choice in choices:
+                yield from answers(ask, (*path, choice.key))
+
+
+def _unarmed(world: Position[Any, Any], seat: Seat) -> Position[Any, Any]:
+    """The same world, where others hold nothing that could decide a conflict."""
+    p = RULES.copy(world)
+    for other in range(p.game.seats):
+        if other != seat:
+            p.game.hands[other] = [BLANK] * len(p.game.hands[other])
+    return p
+
+
+def _is_fought(plan: Plan) -> bool:
+    return any(path[0] == "commit" for path in plan.moves)
+
+
+def is_same_turn(p: Position[Any, Any], now: Position[Any, Any]) -> bool:
+    same: bool = now.stack[0] == p.stack[0]
+    return same
+
+
+def _is_allowed(p: Position[Any, Any], seat: Seat, path: Path) -> bool:
+    try:
+        return isinstance(kernel.ask(p, seat, path), Ready)
+    except Illegal:
+        return False
