@@ -10,7 +10,7 @@ from rules.tigris.state import Tigris
 from rules.tigris.view import TigrisView
 from service.agents.tigris.prospects import Eyes, Table, tiles_of
 from service.agents.tigris.weights import Hopes
-from service.agents.tigris.worth import price, stand, wealth, worth
+from service.agents.tigris.worth import prices, stand, wealth, worth
 from tests.agents.moments import moments
 
 
@@ -41,8 +41,13 @@ def test_a_point_more_is_always_worth_having() -> None:
 
 
 def test_the_weakest_colour_is_worth_most_and_no_other_nothing() -> None:
-    weak, strong = wealth([4, 9], 3) - wealth([3, 9], 3), wealth([3, 10], 3) - wealth([3, 9], 3)
+    weak, strong = (wealth(more, 2.0) - wealth([3, 9, 9, 9], 2.0) for more in ([4, 9, 9, 9], [3, 10, 9, 9]))
     assert weak > 2 * strong > 0
+
+
+def test_near_the_end_the_weakest_colour_counts_alone() -> None:
+    late, early = (wealth([3, 9, 9, 9], heat) - wealth([3, 6, 6, 6], heat) for heat in (0.5, 3.0))
+    assert late < 0.1 < early
 
 
 def test_a_square_is_hoped_for_when_its_tiles_are_in_hand() -> None:
@@ -59,8 +64,10 @@ def test_a_square_is_hoped_for_when_its_tiles_are_in_hand() -> None:
 
 
 def test_a_price_is_what_the_next_point_brings() -> None:
-    for ahead in range(40):
-        assert price(ahead) > wealth([ahead + 1]) - wealth([ahead]) > price(ahead + 1)
+    for ahead in range(20):
+        points, richer = [5, 5 + ahead, 7, 9], [5, 6 + ahead, 7, 9]
+        assert prices(points, 2.0)[1] > wealth(richer, 2.0) - wealth(points, 2.0) > prices(richer, 2.0)[1]
+        assert round(sum(prices(points, 2.0)), 9) == len(points)
 
 
 def test_points_of_others_count_alike_in_every_colour() -> None:

@@ -30,9 +30,9 @@ SQUARES = together(cell for cell in range(ALL.bit_length() - WIDTH) if cell % WI
 """The upper left cells of all squares."""
 LAST_COLUMN = together(range(WIDTH - 1, ALL.bit_length(), WIDTH))
 
-DRAWN = 2.3
+DRAWN = 2.0
 """Tiles that a player draws in a turn, about."""
-FEWER = 1.2
+FEWER = 4.5
 """Rounds in which a treasure is taken, about."""
 SOON, LATER = 3.0, 10.0
 """Rounds for which an income may be held, and for which the best are."""
@@ -63,7 +63,7 @@ class Table:
     @cached_property
     def rounds(self) -> float:
         """How long the match may last."""
-        treasures = 1.5 + FEWER * (len(self.g.treasures) - TREASURES_LEFT)
+        treasures = FEWER * (len(self.g.treasures) - TREASURES_LEFT)
         return max(0.0, min(len(self.g.bag) / (DRAWN * self.g.seats), treasures))
 
     @cached_property
@@ -138,18 +138,17 @@ class Eyes:
         )
 
     def _leaders(self) -> tuple[float, ...]:
-        """How many there are, what they earn, temples beside them, supporters, and what a king gets for others."""
+        """How many there are, temples beside them, supporters, and what a king gets for others."""
         table, prices = self.table, self.prices
-        voices = temples = support = regency = 0.0
+        temples = support = regency = 0.0
         for leader in self.mine:
             number, home = leader % len(COLOURS), table.home[leader]
-            voices += prices[number]
             temples += min(3, table.temples[leader])
             support += prices[number] * min(4, table.support[home][number])
             if number == BLACK:
                 there = {other % len(COLOURS) for other in table.inside[home]}
                 regency = sum(price for other, price in enumerate(prices) if other not in there)
-        return len(self.mine), voices, temples, support, regency
+        return len(self.mine), temples, support, regency
 
     def _hand(self) -> tuple[float, ...]:
         """Tiles that earn points at once, more of them, tiles that do not, and temples for revolts."""

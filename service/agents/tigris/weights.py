@@ -11,8 +11,7 @@ class Hopes(Struct, frozen=True, kw_only=True):
     """What each of the prospects promises, in their order."""
 
     leader: float
-    """A leader on the board, what a point of his colour is worth, temples and supporters beside him."""
-    voice: float
+    """A leader on the board, temples beside him, and supporters."""
     temple: float
     support: float
     regency: float

@@ -1,7 +1,7 @@
 """What positions of Euphrat & Tigris are worth to a seat."""
 
 from collections.abc import Sequence
-from math import erf, sqrt
+from math import erf, exp, log, sqrt
 from typing import Any
 
 from msgspec import Struct
@@ -14,15 +14,16 @@ from rules.tigris.view import TigrisView
 from service.agents.tigris.prospects import Eyes, Table
 from service.agents.tigris.weights import Weights, load
 
-STRETCH, DEAR = 4.0, 2.0
-"""A point is worth that much in the weakest colour, and a quarter of it in one that is so many points ahead."""
-USUAL = 0.9
+COOL, WARM, LONG = 0.5, 0.22, 12.0
+"""Points by which a colour must be ahead to count much less than the weakest: in the last turn, more with every round
+that is left, up to so many. With these, points of a moment told best what a player had at the end."""
+USUAL = 1.0
 """What a point is worth to others, in whatever colour: which is their weakest, nobody sees."""
 PACE = {2: 0.75, 3: 0.55, 4: 0.42}
 """Points of the weakest colour in a round, about."""
 SPREAD = 0.3
 """By how much others differ from that, as a part of it."""
-WON = 20.0
+WON = 40.0
 SPARED = 0.01
 """A catastrophe at the end that changes nothing is left undone."""
 DUEL, CROWD = load("duel"), load("crowd")
@@ -33,7 +34,7 @@ class Stand(Struct, frozen=True):
     be worth less the more it has just earned. Tiles that were drawn since are not known."""
 
     prices: tuple[float, ...]
-    weakest: int
+    heat: float
     hand: frozenset[str]
     pace: float
     """What others have in their weakest colour, about."""
@@ -43,11 +44,10 @@ class Stand(Struct, frozen=True):
 
 def stand(p: Position[Any, Any], seat: Seat, view: TigrisView) -> Stand:
     """What a seat knows when it begins to think."""
-    points = final(p.game, seat)
-    weakest = min(points)
-    prices = tuple(price(number - weakest) for number in points)
+    heat = COOL + WARM * min(LONG, Table(p.game).rounds)
     seen = all(other is not None for other in view.points)
-    return Stand(prices, weakest, frozenset(p.game.hands[seat]), PACE[view.seats] * view.round, seen)
+    pace = PACE[view.seats] * view.round
+    return Stand(prices(final(p.game, seat), heat), heat, frozenset(p.game.hands[seat]), pace, seen)
 
 
 def worth(p: Position[Any, Any], seat: Seat, begun: Stand) -> float:
@@ -55,7 +55,7 @@ def worth(p: Position[Any, Any], seat: Seat, begun: Stand) -> float:
     g: Tigris = p.game
     weights = DUEL if g.seats == 2 else CROWD
     points = final(g, seat)
-    value = wealth(points, begun.weakest)
+    value = wealth(points, begun.heat)
     if not p.stack:
         return value + WON * (2 * _victory(g, seat, sorted(points), begun) - 1) + SPARED * g.catastrophes[seat]
     table = Table(g)
@@ -90,12 +90,15 @@ def _dot(weights: Sequence[float], prospects: Sequence[float]) -> float:
     return sum(map(float.__mul__, weights, map(float, prospects)))
 
 
-def wealth(points: Sequence[int], weakest: int = 0) -> float:
-    """All points together, each colour by how far it is ahead."""
-    ahead = [max(0, number - weakest) for number in points]
-    return sum(DEAR * STRETCH * number / (STRETCH + number) for number in ahead)
+def wealth(points: Sequence[int], heat: float) -> float:
+    """What points are worth: when the end is near, those of the weakest colour; before, the others count as well."""
+    weakest = min(points)
+    shares = sum(exp((weakest - number) / heat) for number in points)
+    return len(points) * (weakest - heat * log(shares / len(points)))
 
 
-def price(ahead: int) -> float:
-    """What one more point is worth in a colour that is so many ahead of the weakest."""
-    return DEAR * (STRETCH / (STRETCH + ahead)) ** 2
+def prices(points: Sequence[int], heat: float) -> tuple[float, ...]:
+    """What one more point is worth in each colour; together always the same."""
+    weakest = min(points)
+    shares = [exp((weakest - number) / heat) for number in points]
+    return tuple(len(points) * share / sum(shares) for share in shares)
