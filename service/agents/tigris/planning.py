@@ -16,6 +16,7 @@ from service.agents import Ask
 from service.agents.tigris.answers import answer
 from service.agents.tigris.mind import Mind
 from service.agents.tigris.options import options
+from service.agents.tigris.strikes import strikes
 from service.agents.tigris.worth import Stand, stand, worth
 from service.thinking.imagination import Imagine, make
 from service.thinking.turns import Plan, Turns
@@ -101,7 +102,8 @@ def moves(p: Position[Any, Any], seat: Seat) -> list[Path]:
     path = answer(mind, ask)
     if path is not None:
         return [path]
-    return [path for _, path in nlargest(BROAD, options(mind, ask), key=lambda option: option[0])]
+    best = [path for _, path in nlargest(BROAD, options(mind, ask), key=lambda option: option[0])]
+    return [*best, *(path for path in strikes(mind) if path not in best)]
 
 
 def policy(p: Position[Any, Any], seat: Seat) -> Path:

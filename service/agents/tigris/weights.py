@@ -46,6 +46,8 @@ class Weights(Struct, frozen=True, kw_only=True, dict=True):
     others: Hopes
     rivalry: float
     """How much all others together count against oneself."""
+    spare: float
+    """A catastrophe that can still be laid."""
 
     @cached_property
     def mine(self) -> tuple[float, ...]:

@@ -12,7 +12,7 @@ from rules.tigris.scoring import final
 from rules.tigris.state import Tigris, kind
 from rules.tigris.view import TigrisView
 from service.agents.tigris.prospects import Eyes, Table
-from service.agents.tigris.weights import Weights, load
+from service.agents.tigris.weights import load
 
 COOL, WARM, LONG = 0.5, 0.22, 12.0
 """Points by which a colour must be ahead to count much less than the weakest: in the last turn, more with every round
@@ -54,23 +54,21 @@ def worth(p: Position[Any, Any], seat: Seat, begun: Stand) -> float:
     """Points, the weakest colour most, what there is to hope for, and the same for others."""
     g: Tigris = p.game
     weights = DUEL if g.seats == 2 else CROWD
-    points = final(g, seat)
-    value = wealth(points, begun.heat)
+    others = [other for other in range(g.seats) if other != seat]
+    value = wealth(final(g, seat), begun.heat)
+    value -= weights.rivalry * USUAL * sum(sum(final(g, other)) for other in others) / len(others)
     if not p.stack:
-        return value + WON * (2 * _victory(g, seat, sorted(points), begun) - 1) + SPARED * g.catastrophes[seat]
+        return value + WON * (2 * _victory(g, seat, begun) - 1) + SPARED * g.catastrophes[seat]
     table = Table(g)
-    value += _dot(weights.mine, Eyes(table, seat, _hand(g, seat, begun, table), begun.prices).prospects())
-    others = [_other(table, other, weights) for other in range(g.seats) if other != seat]
-    return value - weights.rivalry * sum(others) / len(others)
+    eyes = Eyes(table, seat, _hand(g, seat, begun, table), begun.prices)
+    value += _dot(weights.mine, eyes.prospects()) + weights.spare * eyes.stay * g.catastrophes[seat]
+    theirs = [Eyes(table, other, None, (USUAL,) * len(COLOURS)) for other in others]
+    return value - weights.rivalry * sum(_dot(weights.theirs, eyes.prospects()) for eyes in theirs) / len(theirs)
 
 
-def _other(table: Table, seat: Seat, weights: Weights) -> float:
-    prices = (USUAL,) * len(COLOURS)
-    return USUAL * sum(final(table.g, seat)) + _dot(weights.theirs, Eyes(table, seat, None, prices).prospects())
-
-
-def _victory(g: Tigris, seat: Seat, mine: list[int], begun: Stand) -> float:
+def _victory(g: Tigris, seat: Seat, begun: Stand) -> float:
     """The chance to have won, when the match is over."""
+    mine = sorted(final(g, seat))
     if begun.seen:
         best = max(sorted(final(g, other)) for other in range(g.seats) if other != seat)
         return 0.5 * (int(mine > best) - int(mine < best)) + 0.5
