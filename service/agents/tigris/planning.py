@@ -103,7 +103,7 @@ def moves(p: Position[Any, Any], seat: Seat) -> list[Path]:
     if path is not None:
         return [path]
     best = [path for _, path in nlargest(BROAD, options(mind, ask), key=lambda option: option[0])]
-    return [*best, *(path for path in strikes(mind) if path not in best)]
+    return [*best, *(path for path in (*strikes(mind), *_ends(mind)) if path not in best)]
 
 
 def policy(p: Position[Any, Any], seat: Seat) -> Path:
@@ -130,6 +130,12 @@ def answers(ask: Ask, path: Path = ()) -> Iterator[Path]:
         case One(choices=choices):
             for choice in choices:
                 yield from answers(ask, (*path, choice.key))
+
+
+def _ends(mind: Mind) -> Iterator[Path]:
+    """A swap for which the bag has not enough tiles ends the match."""
+    if mind.view.bag < sum(mind.hand.values()):
+        yield ("swap", tuple((name, number) for name, number in mind.hand.items() if number))
 
 
 def _unarmed(world: Position[Any, Any], seat: Seat) -> Position[Any, Any]:

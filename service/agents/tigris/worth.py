@@ -44,7 +44,7 @@ class Stand(Struct, frozen=True):
 
 def stand(p: Position[Any, Any], seat: Seat, view: TigrisView) -> Stand:
     """What a seat knows when it begins to think."""
-    heat = COOL + WARM * min(LONG, Table(p.game).rounds)
+    heat = heat_of(Table(p.game))
     seen = all(other is not None for other in view.points)
     pace = PACE[view.seats] * view.round
     return Stand(prices(final(p.game, seat), heat), heat, frozenset(p.game.hands[seat]), pace, seen)
@@ -86,6 +86,10 @@ def _hand(g: Tigris, seat: Seat, begun: Stand, table: Table) -> list[float]:
 
 def _dot(weights: Sequence[float], prospects: Sequence[float]) -> float:
     return sum(map(float.__mul__, weights, map(float, prospects)))
+
+
+def heat_of(table: Table) -> float:
+    return COOL + WARM * min(LONG, table.rounds)
 
 
 def wealth(points: Sequence[int], heat: float) -> float:
