@@ -59,7 +59,7 @@ def test_it_defends_with_just_enough_and_saves_tiles_in_a_lost_cause() -> None:
 
 
 def test_it_sends_no_more_than_could_be_needed() -> None:
-    at = table(red="h5", leaders={"1 king": "g5"}, hands=("red*6", "blue")).play("leader king i5")
+    at = table(red="h5", leaders={"1 king": "g5"}, hands=("red*3 blue*2 green", "blue")).play("leader king i5")
     path = move(at)
     assert path[0] == "commit"
     assert isinstance(path[1], int)

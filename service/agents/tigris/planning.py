@@ -1,7 +1,8 @@
 """How the strong player thinks: whole turns, found as if others held nothing, and judged where they hold something."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from heapq import nlargest
 from itertools import combinations, islice
 from typing import Any
@@ -18,12 +19,12 @@ from service.agents.tigris.mind import Mind
 from service.agents.tigris.options import options
 from service.agents.tigris.strikes import strikes
 from service.agents.tigris.worth import Stand, stand, worth
-from service.thinking.imagination import Imagine, make
+from service.thinking.imagination import Imagine, after, make
 from service.thinking.turns import Plan, Turns
 
 BROAD, WIDTH = 24, 6
 """Actions that are tried, and how many of them are followed by a second."""
-PLANS, WORLDS = 8, 8
+PLANS, WORLDS = 8, 12
 """Turns with conflicts that are judged, in so many worlds."""
 ANSWERS = 12
 """Answers to one question that are tried."""
@@ -37,12 +38,18 @@ class Thought:
 
     seat: Seat
     begun: Stand
-    worlds: Sequence[Position[Any, Any]]
+    world: Position[Any, Any]
+    imagine: Callable[[], Position[Any, Any]]
+
+    @cached_property
+    def worlds(self) -> list[Position[Any, Any]]:
+        """Where conflicts are judged."""
+        return [self.world, *(self.imagine() for _ in range(WORLDS - 1))]
 
     def best_turn(self, tape: Tape) -> Path:
         """The first move of the best turn. What comes to a conflict is judged by its mean."""
         turns = Turns(RULES, moves, is_same_turn, self.value, policy)
-        plans = turns.plans(_unarmed(self.worlds[0], self.seat), self.seat, WIDTH, tape)
+        plans = turns.plans(_unarmed(self.world, self.seat), self.seat, WIDTH, tape)
         peaceful = next((number for number, plan in enumerate(plans) if not _is_fought(plan)), len(plans))
         fought, best = plans[:peaceful][:PLANS], plans[peaceful : peaceful + 1]
         judged = [(plan.worth, plan) for plan in best] + [(self._judged(plan), plan) for plan in fought]
@@ -54,7 +61,8 @@ class Thought:
         return paths[0] if len(paths) == 1 else max(paths, key=self._answered)
 
     def value(self, p: Position[Any, Any], seat: Seat) -> float:
-        return worth(p, seat, self.begun)
+        """What a position is worth; in the middle of a conflict, what it is worth after that."""
+        return worth(p if _is_calm(p) else _settled(RULES.copy(p)), seat, self.begun)
 
     def _judged(self, plan: Plan) -> float:
         """What becomes of a turn in the mean of all worlds."""
@@ -74,26 +82,23 @@ class Thought:
         return self.value(p, self.seat)
 
     def _answered(self, path: Path) -> float:
-        """What an answer leads to in the mean of all worlds, when everything is settled that hangs on it."""
-        return sum(self._settled(RULES.copy(world), path) for world in self.worlds) / len(self.worlds)
-
-    def _settled(self, p: Position[Any, Any], path: Path) -> float:
-        make(p, self.seat, path, Tape(b"answer"))
-        while p.stack and not isinstance(p.stack[-1], Act):
-            up = waiting(p)[0]
-            make(p, up, policy(p, up), Tape(b"answer"))
-        return self.value(p, self.seat)
+        """What an answer leads to in the mean of all worlds."""
+        found = [after(RULES, world, self.seat, path, Tape(b"answer")) for world in self.worlds]
+        return sum(self.value(p, self.seat) for p in found) / len(found)
 
 
 def thought(view: TigrisView, seat: Seat, imagine: Imagine, tape: Tape) -> Thought:
     """What a seat thinks with. In all worlds others have the points that are usual, where theirs are hidden."""
-    worlds = [imagine(tape) for _ in range(WORLDS)]
-    begun = stand(worlds[0], seat, view)
-    for world in worlds if not begun.seen else ():
-        for other in range(world.game.seats):
-            if other != seat:
+    first = imagine(tape)
+    begun = stand(first, seat, view)
+
+    def usual(world: Position[Any, Any]) -> Position[Any, Any]:
+        for other in range(view.seats):
+            if other != seat and not begun.seen:
                 world.game.points[other], world.game.jokers[other] = [round(begun.pace)] * len(COLOURS), 0
-    return Thought(seat, begun, worlds)
+        return world
+
+    return Thought(seat, begun, usual(first), lambda: usual(imagine(tape)))
 
 
 def moves(p: Position[Any, Any], seat: Seat) -> list[Path]:
@@ -130,6 +135,19 @@ def answers(ask: Ask, path: Path = ()) -> Iterator[Path]:
         case One(choices=choices):
             for choice in choices:
                 yield from answers(ask, (*path, choice.key))
+
+
+def _is_calm(p: Position[Any, Any]) -> bool:
+    """Whether nothing is asked but the next action."""
+    return not p.stack or isinstance(p.stack[-1], Act)
+
+
+def _settled(p: Position[Any, Any]) -> Position[Any, Any]:
+    """The position when everything is answered, in place."""
+    while not _is_calm(p):
+        up = waiting(p)[0]
+        make(p, up, policy(p, up), Tape(b"settled"))
+    return p
 
 
 def _ends(mind: Mind) -> Iterator[Path]:

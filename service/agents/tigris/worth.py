@@ -9,7 +9,7 @@ from msgspec import Struct
 from rules.kernel import Position, Seat
 from rules.tigris.board import COLOURS
 from rules.tigris.scoring import final
-from rules.tigris.state import Tigris, kind
+from rules.tigris.state import HAND, Tigris, kind
 from rules.tigris.view import TigrisView
 from service.agents.tigris.prospects import Eyes, Table
 from service.agents.tigris.weights import load
@@ -78,9 +78,9 @@ def _victory(g: Tigris, seat: Seat, begun: Stand) -> float:
 
 
 def _hand(g: Tigris, seat: Seat, begun: Stand, table: Table) -> list[float]:
-    """Tiles kept, and what may be expected of those drawn."""
+    """Tiles kept, and what may be expected of those that are drawn when the turn ends."""
     kept = [kind(tile) for tile in g.hands[seat] if tile in begun.hand]
-    drawn, unseen = len(g.hands[seat]) - len(kept), sum(table.unseen) or 1
+    drawn, unseen = HAND - len(kept), sum(table.unseen) or 1
     return [kept.count(name) + drawn * table.unseen[number] / unseen for number, name in enumerate(COLOURS)]
 
 
