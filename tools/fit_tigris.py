@@ -21,7 +21,7 @@ from rules.tigris.state import Tigris
 from service.agents.tigris.answers import answer
 from service.agents.tigris.options import options
 from service.agents.tigris.planning import mind_of
-from service.agents.tigris.prospects import Eyes, Table, tiles_of
+from service.agents.tigris.prospects import Eyes, Table, rounds_left, tiles_of
 from service.agents.tigris.weights import Hopes
 from service.agents.tigris.worth import heat_of, prices, wealth
 from service.thinking.imagination import make
@@ -81,16 +81,20 @@ def match(seats: int, number: int) -> list[Moment]:
 def samples(moments: Sequence[Moment], run: Run) -> Iterator[Sample]:
     """Every moment as each seat sees it."""
     *turns, _ = moments
-    for number, (moment, table) in enumerate((moment, Table(moment.game)) for moment in turns):
+    for number, (moment, table) in enumerate(
+        (moment, Table(moment.game, rounds_left(moment.game))) for moment in turns
+    ):
         for seat in range(moment.game.seats):
             later = [moments[min(number + r * moment.game.seats, len(turns))].game for r in range(run.rounds + 1)]
             waits = (moment.seat - 1) % moment.game.seats != seat
-            yield Sample(waits, _row(table, seat), _gain([final(g, seat) for g in later], heat_of(table), run.fading))
+            yield Sample(
+                waits, _row(table, seat), _gain([final(g, seat) for g in later], heat_of(table.rounds), run.fading)
+            )
 
 
 def _row(table: Table, seat: Seat) -> Row:
     """The prospects, and what else there is to be said about a moment."""
-    dear = prices(final(table.g, seat), heat_of(table))
+    dear = prices(final(table.g, seat), heat_of(table.rounds))
     eyes = Eyes(table, seat, tiles_of(table.g, seat), dear)
     return [*eyes.prospects(), 1.0, eyes.stay, min(table.rounds, 12.0), max(dear), eyes.stay * max(dear)]
 

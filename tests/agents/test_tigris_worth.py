@@ -8,7 +8,7 @@ from rules.tigris import RULES
 from rules.tigris.board import COLOURS, OFFICES, PLACES, put
 from rules.tigris.state import Tigris
 from rules.tigris.view import TigrisView
-from service.agents.tigris.prospects import Eyes, Table, tiles_of
+from service.agents.tigris.prospects import Eyes, Table, rounds_left, tiles_of
 from service.agents.tigris.weights import Hopes
 from service.agents.tigris.worth import prices, stand, wealth, worth
 from tests.agents.moments import moments
@@ -26,7 +26,7 @@ def value(p: Position[Any, Any], seat: Seat, before: Position[Any, Any]) -> floa
 
 def prospect(p: Position[Any, Any], seat: Seat, name: str) -> float:
     """One of the things that a seat hopes for or fears, all points being worth the same."""
-    eyes = Eyes(Table(p.game), seat, tiles_of(p.game, seat), (1.0,) * len(COLOURS))
+    eyes = Eyes(Table(p.game, rounds_left(p.game)), seat, tiles_of(p.game, seat), (1.0,) * len(COLOURS))
     return dict(zip(Hopes.__struct_fields__, eyes.prospects(), strict=True))[name]
 
 

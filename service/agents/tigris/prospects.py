@@ -48,8 +48,8 @@ Tiles = Sequence[float]
 class Table:
     """What everybody sees, counted once for all seats."""
 
-    def __init__(self, g: Tigris) -> None:
-        self.g = g
+    def __init__(self, g: Tigris, rounds: float) -> None:
+        self.g, self.rounds = g, rounds
         self.found = chart_of(g)
         self.tiles = [cells_of(g.board, letter) for letter in LETTERS.values()]
         self.kingdoms = self.found.kingdoms
@@ -59,12 +59,6 @@ class Table:
         self.support = [[(kingdom & tiles).bit_count() for tiles in self.tiles] for kingdom in self.kingdoms]
         self.temples = {leader: self._temples(g.leaders[leader]) for leader in self.home}
         self.income = {leader: self._income(leader) for leader in self.home}
-
-    @cached_property
-    def rounds(self) -> float:
-        """How long the match may last."""
-        treasures = FEWER * (len(self.g.treasures) - TREASURES_LEFT)
-        return max(0.0, min(len(self.g.bag) / (DRAWN * self.g.seats), treasures))
 
     @cached_property
     def unseen(self) -> list[int]:
@@ -246,6 +240,11 @@ class Eyes:
 
     def _paid(self, leader: Leader) -> float:
         return self.prices[leader % len(COLOURS)] if leader // len(COLOURS) == self.seat else -0.8
+
+
+def rounds_left(g: Tigris) -> float:
+    """How long the match may last."""
+    return max(0.0, min(len(g.bag) / (DRAWN * g.seats), FEWER * (len(g.treasures) - TREASURES_LEFT)))
 
 
 def tiles_of(g: Tigris, seat: Seat) -> list[int]:

@@ -11,7 +11,7 @@ from rules.tigris.board import COLOURS
 from rules.tigris.scoring import final
 from rules.tigris.state import HAND, Tigris, kind
 from rules.tigris.view import TigrisView
-from service.agents.tigris.prospects import Eyes, Table
+from service.agents.tigris.prospects import Eyes, Table, rounds_left
 from service.agents.tigris.weights import load
 
 COOL, WARM, LONG = 0.5, 0.22, 12.0
@@ -31,10 +31,12 @@ DUEL, CROWD = load("duel"), load("crowd")
 
 class Stand(Struct, frozen=True):
     """Where a turn begins. What a point of each colour was worth then is kept for the whole of it: else a leader would
-    be worth less the more it has just earned. Tiles that were drawn since are not known."""
+    be worth less the more it has just earned; and so is the time left, else whoever does nothing would gain some.
+    Tiles that were drawn since are not known."""
 
     prices: tuple[float, ...]
     heat: float
+    rounds: float
     hand: frozenset[str]
     pace: float
     """What others have in their weakest colour, about."""
@@ -44,10 +46,11 @@ class Stand(Struct, frozen=True):
 
 def stand(p: Position[Any, Any], seat: Seat, view: TigrisView) -> Stand:
     """What a seat knows when it begins to think."""
-    heat = heat_of(Table(p.game))
+    rounds = rounds_left(p.game)
+    heat = heat_of(rounds)
     seen = all(other is not None for other in view.points)
     pace = PACE[view.seats] * view.round
-    return Stand(prices(final(p.game, seat), heat), heat, frozenset(p.game.hands[seat]), pace, seen)
+    return Stand(prices(final(p.game, seat), heat), heat, rounds, frozenset(p.game.hands[seat]), pace, seen)
 
 
 def worth(p: Position[Any, Any], seat: Seat, begun: Stand) -> float:
@@ -59,7 +62,7 @@ def worth(p: Position[Any, Any], seat: Seat, begun: Stand) -> float:
     value -= weights.rivalry * USUAL * sum(sum(final(g, other)) for other in others) / len(others)
     if not p.stack:
         return value + WON * (2 * _victory(g, seat, begun) - 1) + SPARED * g.catastrophes[seat]
-    table = Table(g)
+    table = Table(g, begun.rounds)
     eyes = Eyes(table, seat, _hand(g, seat, begun, table), begun.prices)
     value += _dot(weights.mine, eyes.prospects()) + weights.spare * eyes.stay * g.catastrophes[seat]
     theirs = [Eyes(table, other, None, (USUAL,) * len(COLOURS)) for other in others]
@@ -88,8 +91,8 @@ def _dot(weights: Sequence[float], prospects: Sequence[float]) -> float:
     return sum(map(float.__mul__, weights, map(float, prospects)))
 
 
-def heat_of(table: Table) -> float:
-    return COOL + WARM * min(LONG, table.rounds)
+def heat_of(rounds: float) -> float:
+    return COOL + WARM * min(LONG, rounds)
 
 
 def wealth(points: Sequence[int], heat: float) -> float:
