@@ -9,8 +9,11 @@ from rules.tigris import RULES
 from rules.tigris.board import PLACES, together
 from service.agents import choose
 from service.agents.tigris.mind import Mind
+from service.agents.tigris.planning import settled, thought
 from service.agents.tigris.prospects import at_least
 from service.agents.tigris.strikes import is_cut, strikes
+from service.thinking.imagination import after
+from service.thinking.turns import Plan
 from tests.tigris.table import Table, table
 
 HOME = {"0 priest": "b1", "0 farmer": "a2", "0 king": "b3"}
@@ -64,6 +67,17 @@ def test_it_sends_no_more_than_could_be_needed() -> None:
     assert path[0] == "commit"
     assert isinstance(path[1], int)
     assert 1 <= path[1] <= 2, "the other has one tile: with the one temple each, two of them win for certain"
+
+
+def test_a_war_of_others_is_judged_by_what_they_may_hold() -> None:
+    """As if they held nothing, the stronger would win; nobody knows."""
+    leaders = {"1 trader": "f5", "2 trader": "j5", "0 priest": "b1"}
+    at = table(seats=3, red="e5 k5", green="g5 g4 i5", leaders=leaders, hands=("red*6", "green*6", "blue*6"))
+    mine = thought(at.view(0), 0, lambda tape: RULES.resample(at.p, 0, tape), Tape(b"others"))
+    for place, fought in (("h5", True), ("b3", False)):
+        path = ("tile", "red", place)
+        there = settled(after(RULES, mine.world, 0, path, Tape(b"war")))
+        assert mine._is_fought(Plan(0.0, (path,), there)) is fought
 
 
 def test_it_builds_with_two_actions() -> None:

@@ -11,7 +11,7 @@ from rules import kernel
 from rules.kernel import Count, Illegal, Many, One, Path, Position, Ready, Seat, Tape, waiting
 from rules.tigris import RULES
 from rules.tigris.act import Act
-from rules.tigris.board import COLOURS
+from rules.tigris.board import COLOURS, OFF
 from rules.tigris.view import TigrisView
 from service.agents import Ask
 from service.agents.tigris.answers import answer
@@ -50,7 +50,7 @@ class Thought:
         """The first move of the best turn. What comes to a conflict is judged by its mean."""
         turns = Turns(RULES, moves, is_same_turn, self.value, policy)
         plans = turns.plans(_unarmed(self.world, self.seat), self.seat, WIDTH, tape)
-        peaceful = next((number for number, plan in enumerate(plans) if not _is_fought(plan)), len(plans))
+        peaceful = next((number for number, plan in enumerate(plans) if not self._is_fought(plan)), len(plans))
         fought, best = plans[:peaceful][:PLANS], plans[peaceful : peaceful + 1]
         judged = [(plan.worth, plan) for plan in best] + [(self._judged(plan), plan) for plan in fought]
         return max(judged, key=lambda pair: pair[0])[1].moves[0]
@@ -62,7 +62,12 @@ class Thought:
 
     def value(self, p: Position[Any, Any], seat: Seat) -> float:
         """What a position is worth; in the middle of a conflict, what it is worth after that."""
-        return worth(p if _is_calm(p) else _settled(RULES.copy(p)), seat, self.begun)
+        return worth(p if _is_calm(p) else settled(RULES.copy(p)), seat, self.begun)
+
+    def _is_fought(self, plan: Plan) -> bool:
+        """Whether the own tiles or those of others have decided a conflict: somebody's leader is gone."""
+        leaders = zip(self.world.game.leaders, plan.position.game.leaders, strict=True)
+        return any(path[0] == "commit" for path in plan.moves) or any(now == OFF != then for then, now in leaders)
 
     def _judged(self, plan: Plan) -> float:
         """What becomes of a turn in the mean of all worlds."""
@@ -142,7 +147,7 @@ def _is_calm(p: Position[Any, Any]) -> bool:
     return not p.stack or isinstance(p.stack[-1], Act)
 
 
-def _settled(p: Position[Any, Any]) -> Position[Any, Any]:
+def settled(p: Position[Any, Any]) -> Position[Any, Any]:
     """The position when everything is answered, in place."""
     while not _is_calm(p):
         up = waiting(p)[0]
@@ -163,10 +168,6 @@ def _unarmed(world: Position[Any, Any], seat: Seat) -> Position[Any, Any]:
         if other != seat:
             p.game.hands[other] = [BLANK] * len(p.game.hands[other])
     return p
-
-
-def _is_fought(plan: Plan) -> bool:
-    return any(path[0] == "commit" for path in plan.moves)
 
 
 def is_same_turn(p: Position[Any, Any], now: Position[Any, Any]) -> bool:

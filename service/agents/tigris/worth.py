@@ -82,9 +82,11 @@ def _victory(g: Tigris, seat: Seat, begun: Stand) -> float:
 
 def _hand(g: Tigris, seat: Seat, begun: Stand, table: Table) -> list[float]:
     """Tiles kept, and what may be expected of those that are drawn when the turn ends."""
-    kept = [kind(tile) for tile in g.hands[seat] if tile in begun.hand]
-    drawn, unseen = HAND - len(kept), sum(table.unseen) or 1
-    return [kept.count(name) + drawn * table.unseen[number] / unseen for number, name in enumerate(COLOURS)]
+    tiles = [kind(tile) for tile in g.hands[seat] if tile in begun.hand]
+    kept = [tiles.count(name) for name in COLOURS]
+    rest = [unseen - mine for unseen, mine in zip(table.unseen, kept, strict=True)]
+    share = (HAND - len(tiles)) / (sum(rest) or 1)
+    return [mine + share * left for mine, left in zip(kept, rest, strict=True)]
 
 
 def _dot(weights: Sequence[float], prospects: Sequence[float]) -> float:
