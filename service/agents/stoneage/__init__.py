@@ -13,8 +13,10 @@ from rules.stoneage.scoring import sheet
 from rules.stoneage.view import StoneAgeView
 from service.agents import Ask, Player
 from service.agents.comparing import strongest
-from service.agents.stoneage.mind import Mind, decide
-from service.agents.stoneage.scene import of_position, of_view
+from service.agents.stoneage.board import laid_out
+from service.agents.stoneage.mind import decide
+from service.agents.stoneage.offers import Asked, Known
+from service.agents.stoneage.placements import Placements
 from service.agents.stoneage.weights import Weights, load
 from service.thinking.imagination import Imagine, Policy
 from service.thinking.playouts import Playouts
@@ -33,7 +35,7 @@ def weighted(weights: Weights) -> Player:
 
     def choose(view: View, seat: Seat, ask: Ask, tape: Tape) -> Path:
         assert isinstance(view, StoneAgeView)
-        return decide(of_view(view), seat, ask, weights)
+        return decide(laid_out(view, seat), seat, Asked(ask), weights)
 
     return choose
 
@@ -42,8 +44,7 @@ def policy(weights: Weights) -> Policy:
     """The same on a bare position, for thinking ahead."""
 
     def choose(p: Position[Any, Any], seat: Seat) -> Path:
-        step, g = p.stack[-1], p.game
-        return decide(of_position(p), seat, lambda path: step.ask(g, seat, path), weights)
+        return decide(p, seat, Known(p, seat), weights)
 
     return choose
 
@@ -54,8 +55,8 @@ def strong(view: View, seat: Seat, ask: Ask, tape: Tape, imagine: Imagine) -> Pa
     first = greedy(view, seat, ask, tape)
     if first[0] != "place":
         return first
-    best = Mind(of_view(view), seat, ask, GREEDY).placements()[:CANDIDATES]
-    return PLAYOUTS.best(best, seat, imagine, tape)
+    best = Placements(laid_out(view, seat).game, seat, GREEDY).ranked(Asked(ask))
+    return PLAYOUTS.best(best[:CANDIDATES], seat, imagine, tape)
 
 
 def reasons(view: View, seat: Seat, ask: Ask, path: Path) -> tuple[Msg, ...]:
@@ -63,9 +64,10 @@ def reasons(view: View, seat: Seat, ask: Ask, path: Path) -> tuple[Msg, ...]:
     assert isinstance(view, StoneAgeView)
     if path[0] != "place":
         return ()
-    mind = Mind(of_view(view), seat, ask, GREEDY)
-    next_best = next((mind.terms(other) for other in mind.placements() if other[1] != path[1]), {})
-    return strongest(mind.terms(path), next_best, lambda term: msg(f"stoneage-why-{term}"))
+    placements = Placements(laid_out(view, seat).game, seat, GREEDY)
+    others = (other for other in placements.ranked(Asked(ask)) if other[1] != path[1])
+    next_best = next(map(placements.terms, others), {})
+    return strongest(placements.terms(path), next_best, lambda term: msg(f"stoneage-why-{term}"))
 
 
 def _value(p: Position[Any, Any], seat: Seat) -> float:
