@@ -21,12 +21,14 @@ from service.agents.stoneage.weights import Weights, load
 from service.thinking.imagination import Imagine, Policy
 from service.thinking.playouts import Playouts
 
-CANDIDATES, WORLDS, BUDGET = 6, 32, 16_000
+CANDIDATES, WORLDS, BUDGET = 4, 8, 16_000
 """Placements that are compared, in so many worlds, with so many moves in all."""
+WITHIN = 3.0
+"""Points by which a placement may look worse than the best and is compared."""
 CLOSE = 40.0
 """Points of lead that make a victory clear."""
-GREEDY = load("greedy")
-TUNED = {2: GREEDY, 4: GREEDY}
+GREEDY, STRONG = load("greedy"), load("strong")
+TUNED = {2: STRONG, 4: STRONG}
 """The weights that `./run tune` looks for, by the number of seats."""
 
 
@@ -52,10 +54,10 @@ def policy(weights: Weights) -> Policy:
 def strong(view: View, seat: Seat, ask: Ask, tape: Tape, imagine: Imagine) -> Path:
     """Where to place people is decided by playing on; everything else as it looks."""
     assert isinstance(view, StoneAgeView)
-    first = greedy(view, seat, ask, tape)
-    if first[0] != "place":
-        return first
-    best = Placements(laid_out(view, seat).game, seat, GREEDY).ranked(Asked(ask))
+    p, offers = laid_out(view, seat), Asked(ask)
+    if "place" not in offers.verbs():
+        return decide(p, seat, offers, STRONG)
+    best = Placements(p.game, seat, STRONG).ranked(offers, WITHIN)
     return PLAYOUTS.best(best[:CANDIDATES], seat, imagine, tape)
 
 
@@ -79,4 +81,4 @@ def _value(p: Position[Any, Any], seat: Seat) -> float:
 
 greedy = weighted(GREEDY)
 easy = weighted(load("easy"))
-PLAYOUTS = Playouts(RULES, policy(GREEDY), _value, WORLDS, BUDGET)
+PLAYOUTS = Playouts(RULES, policy(STRONG), _value, WORLDS, BUDGET)

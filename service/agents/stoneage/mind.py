@@ -77,8 +77,10 @@ class Mind:
         return ("feed", payment) if self._weights.kept * worth(counts(payment)) < HUNGER else ("decline",)
 
     def _buy_card(self, place: str, verbs: Collection[str]) -> Path:
-        price = PRICE[place]
-        if self._outlook().card(place) < self._hunger(sum(self._me.resources) - price):
+        price, card = PRICE[place], CARDS[card_at(self._g, place)]
+        missing = gap(self._me) - (card.amount if card.top == "food" else 0)
+        is_hungry = sum(self._me.resources) - price < missing <= sum(self._me.resources)
+        if self._outlook().card(place) < HUNGER * is_hungry:
             return ("decline",)
         return ("pay", cheapest(self._me.resources, price)) if "pay" in verbs else TWO_GOLD
 
@@ -95,13 +97,11 @@ class Mind:
         return (building.points or worth(counts(payment))) if payment else -1
 
     def _spare(self) -> list[int]:
-        """Resources that nobody has to eat."""
-        eaten = counts(cheapest(self._me.resources, min(gap(self._me), sum(self._me.resources))))
-        return [there - gone for there, gone in zip(self._me.resources, eaten, strict=True)]
-
-    def _hunger(self, left: float) -> float:
-        """What it costs at the end of the round to have only so many resources left, though there were enough."""
-        return HUNGER if left < gap(self._me) <= sum(self._me.resources) else 0.0
+        """Resources that nobody has to eat, and that no card is to be bought with."""
+        outlook = self._outlook()
+        cards = sum(PRICE[place] for place in self._me.at if place in PRICE and outlook.card(place) > 0)
+        kept = counts(cheapest(self._me.resources, min(gap(self._me) + cards, sum(self._me.resources))))
+        return [there - gone for there, gone in zip(self._me.resources, kept, strict=True)]
 
     def _worth_of_tools(self, values: dict[str, int]) -> Callable[[tuple[str, ...]], float]:
         """What a roll brings with some tools, less what they could bring in another roll of this round."""

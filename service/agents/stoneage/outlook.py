@@ -25,7 +25,7 @@ from rules.stoneage.printed import (
     VILLAGE,
     Card,
 )
-from rules.stoneage.resources import counts, worth
+from rules.stoneage.resources import cheapest, counts, worth
 from rules.stoneage.state import Player, StoneAge, tool_sum
 from service.agents.stoneage.weights import Weights
 
@@ -78,6 +78,14 @@ class Chart(NamedTuple):
     """What every building brings at the end."""
     is_last: bool
     """Nothing is worth having in later rounds."""
+
+
+class Built(NamedTuple):
+    """A building that is paid for: its points, what the resources are worth, and those that are left."""
+
+    points: int
+    paid: int
+    left: tuple[int, ...]
 
 
 class Collected(NamedTuple):
@@ -133,14 +141,24 @@ def _crowded(worths: list[float], weights: Weights) -> Crowded:
 
 
 @lru_cache(KEPT)
-def built(building: str, stock: tuple[int, ...]) -> tuple[int, int] | None:
-    """The points of a building, and what the resources for it are worth; None where it cannot be paid."""
+def built(building: str, stock: tuple[int, ...]) -> Built | None:
+    """What the best payment for a building brings; None where it cannot be paid."""
     face = BUILDINGS[building]
     if face.cost:
-        return (face.points, worth(face.cost)) if all(map(ge, stock, face.cost)) else None
-    payment = best_payment(face, stock)
-    paid = worth(counts(payment)) if payment else 0
-    return (paid, paid) if paid else None
+        payment = face.cost if all(map(ge, stock, face.cost)) else None
+    else:
+        payment = counts(best_payment(face, stock) or ())
+    if not payment or not any(payment):
+        return None
+    left = tuple(there - gone for there, gone in zip(stock, payment, strict=True))
+    return Built(face.points or worth(payment), worth(payment), left)
+
+
+@lru_cache(KEPT)
+def bought(price: int, stock: tuple[int, ...]) -> tuple[int, ...]:
+    """What is left when a card is paid for with the cheapest resources."""
+    payment = counts(cheapest(stock, min(price, sum(stock))))
+    return tuple(there - gone for there, gone in zip(stock, payment, strict=True))
 
 
 @lru_cache(KEPT)

@@ -12,6 +12,7 @@ from service.agents.stoneage.outlook import (
     SLOT,
     Crowded,
     Table,
+    bought,
     built,
     chart,
     hunt,
@@ -31,8 +32,6 @@ YIELDS = {
     if spec.kind == "resource"
 }
 """The resource of a place, and how many eyes it takes."""
-A_BUILDING = 3
-"""Resources that are kept for one, more or less."""
 
 
 def as_path(crowd: Crowd) -> Path:
@@ -72,14 +71,16 @@ class Placements:
                 best, highest = (place, people), worth
         return as_path(best)
 
-    def ranked(self, offers: Asked) -> list[Path]:
-        """All of them, the best first."""
+    def ranked(self, offers: Asked, within: float = inf) -> list[Path]:
+        """Those that look no more than so much worse than the best, the best first."""
         worths = {
             (place, people): (self._among if place in CROWDED else self._alone)(place, people)
             for place, (least, most) in offers.places().items()
             for people in range(least, most + 1)
         }
-        return [as_path(crowd) for crowd in sorted(worths, key=lambda crowd: -worths[crowd])]
+        least = max(worths.values()) - within
+        there = [crowd for crowd in worths if worths[crowd] >= least]
+        return [as_path(crowd) for crowd in sorted(there, key=lambda crowd: -worths[crowd])]
 
     def terms(self, path: Path) -> dict[str, float]:
         """What a placement brings and costs, part by part."""
@@ -132,7 +133,10 @@ class Standing:
         self._stacks, self._weights = g.stacks, weights
         self.side, self._stock = side_of(player), stock(player)
         self._single, self.dug, self._builders, self.is_last = chart(table, self.side, weights)
-        self.purse = sum(self._stock) - _spoken_for(player.at)
+        for place in player.at:
+            if place in SLOT:
+                self._stock = self._paid(place)
+        self.purse = sum(self._stock)
         """Resources to be expected that are not needed where people stand already."""
 
     def worth(self, place: str) -> float:
@@ -146,8 +150,14 @@ class Standing:
         there = built(self._stacks[SLOT[place]][-1], self._stock)
         if there is None:
             return -1.0
-        points, paid = there
-        return points - self._weights.paid * paid + self._builders
+        return there.points - self._weights.paid * there.paid + self._builders
+
+    def _paid(self, place: str) -> tuple[int, ...]:
+        """What is left of the resources when the card or the building there is paid for."""
+        if place in PRICE:
+            return bought(PRICE[place], self._stock)
+        there = built(self._stacks[SLOT[place]][-1], self._stock)
+        return there.left if there else self._stock
 
 
 def gap(player: Player) -> int:
@@ -164,8 +174,3 @@ def stock(player: Player) -> tuple[int, ...]:
             kind, eyes = YIELDS[place]
             there[kind] += int(DIE * people / eyes)
     return tuple(there)
-
-
-def _spoken_for(at: dict[str, int]) -> int:
-    """What is to be paid where people stand already."""
-    return sum([PRICE.get(place, A_BUILDING * (KIND[place] == "building")) for place in at])
