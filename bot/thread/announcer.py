@@ -31,6 +31,9 @@ SHED = 100
 """When more matches than this have something to tell, tables are posted without their boards."""
 FIRST_PAUSE, LONGEST_PAUSE = 2.0, 600.0
 MATCHES = 100_000
+LATELY = 60.0 + max(pages.REST, pages.SILENCE)
+"""Seconds before a start: of matches with moves since then, something may be due to be told though there is no news.
+A longer downtime has every table shown again."""
 
 
 class Announcer:
@@ -56,9 +59,11 @@ class Announcer:
         """Letters to spectators that may have been sent."""
 
     async def wake_all(self) -> None:
-        """After a start: everything that was not told yet."""
+        """After a start: everything that was not told yet, or was to be told after a while."""
         for match in await outbox.waiting(self.desk):
             self.wake(match)
+        for match in await self.desk.store.moved_since(self.desk.now() - LATELY):
+            self._look(match)
 
     async def prepare(self) -> None:
         """After a start: of each game that goes on, in each language, a board is drawn while nobody waits for it.
@@ -123,6 +128,7 @@ class Announcer:
 
     async def _refresh_all(self) -> None:
         for match in await self.desk.store.matches_with("running", MATCHES):
+            self._looks.add(match)
             self.refresh(match)
 
     async def _show_again(self, match: int) -> None:

@@ -84,6 +84,10 @@ class Matches(Running):
         """Of every game that is played in a language, one running match."""
         return await self._read(matches.one_of_each, self.home)
 
+    async def moved_since(self, at: float) -> list[int]:
+        """Running matches whose last move was made after this time."""
+        return await self._read(matches.moved_since, self.home, at)
+
     async def threads(self) -> list[tuple[int, int]]:
         """Running matches, and the threads in which they are played."""
         return await self._read(matches.threads, self.home)

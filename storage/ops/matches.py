@@ -231,6 +231,17 @@ def one_of_each(home: Home) -> Op[list[int]]:
     return [row[0] for row in rows]
 
 
+def moved_since(home: Home, at: float) -> Op[list[int]]:
+    """Running matches whose last move was made after this time."""
+    rows = yield (
+        f"SELECT id FROM matches m WHERE status = 'running' AND {AT_HOME} AND"
+        " (SELECT v.at FROM moves v WHERE v.match = m.id ORDER BY v.n DESC LIMIT 1) > ? ORDER BY created, id",
+        *home_of(home),
+        at,
+    )
+    return [row[0] for row in rows]
+
+
 def threads(home: Home) -> Op[list[tuple[int, int]]]:
     """Running matches, and the threads in which they are played."""
     rows = yield (

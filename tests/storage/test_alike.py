@@ -232,6 +232,7 @@ READS: dict[str, list[tuple[Any, ...]]] = {
     "matches_with": [(status, most) for status in ("lobby", "running", "over", "closed") for most in (1, 9)],
     "machines_up": [()],
     "one_of_each": [()],
+    "moved_since": [(at,) for at in (0.0, 1.5, 9e9)],
     "threads": [()],
     "match_in": [(thread,) for thread in range(4)],
     "matches_of_guild": [(number << 22, status, 9) for number in range(2) for status in ("lobby", "running")],

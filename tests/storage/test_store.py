@@ -558,6 +558,16 @@ async def test_only_matches_in_which_a_machine_may_have_to_move_are_looked_at_af
     assert both in await store.matches_of(7, waiting=True)
 
 
+async def test_matches_that_were_moved_in_lately_are_found(store: Store) -> None:
+    early, late = await started(store), await started(store)
+    await store.commit(commit(early.id, msgspec.structs.replace(move(1), at=100.0)))
+    await store.commit(commit(late.id, msgspec.structs.replace(move(1), at=100.0)))
+    await store.commit(commit(late.id, msgspec.structs.replace(move(2), at=200.0)))
+    assert await store.moved_since(150.0) == [late.id]
+    assert await store.moved_since(50.0) == [early.id, late.id]
+    assert await store.moved_since(200.0) == []
+
+
 async def test_one_match_of_each_game_and_language_and_all_threads_are_found(store: Store) -> None:
     english, again = await started(store), await started(store)
     german, other = await started(store, settings={"lang": "de"}), await started(store, game="tigris")

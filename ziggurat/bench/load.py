@@ -18,7 +18,7 @@ from localdiscord.client import Box
 from service.desk import Desk
 from storage import Store
 from storage.ops import Op
-from ziggurat.bench import Figures, children, load_postgres, progress
+from ziggurat.bench import Figures, Wanted, children, load_postgres, progress
 from ziggurat.bench.discord import DEADLINE, MEMORY, PATIENCE, begin, timed, told, typed
 from ziggurat.serve import start_bot, stop_bot
 
@@ -32,10 +32,12 @@ SETTLED = 3.0
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
-def figures() -> Figures:
-    with tempfile.TemporaryDirectory(dir=MEMORY if MEMORY.is_dir() else None) as folder:
-        yield from asyncio.run(_measure(Path(folder)))
-    yield from load_postgres.figures()
+def figures(wanted: Wanted) -> Figures:
+    if wanted("load.matches_") or wanted("load.growth") or wanted("load.start"):
+        with tempfile.TemporaryDirectory(dir=MEMORY if MEMORY.is_dir() else None) as folder:
+            yield from asyncio.run(_measure(Path(folder)))
+    if wanted("load.postgres."):
+        yield from load_postgres.figures()
 
 
 async def _measure(folder: Path) -> list[tuple[str, float]]:
