@@ -134,7 +134,7 @@ RIVALS = {"layout": simulated_bot.RIVALS, "freezes": 8}
 PLANTED: dict[str, tuple[dict[str, Any], list[Plant]]] = {
     "told before it is stored": ({"disk": 0.1}, [(Store, "commit", told_before_stored)]),
     "a commit whose answer was lost is taken for stored": (
-        {"outages": 5, "lags": simulated_bot.SLOW},
+        {"outages": 15, "lags": simulated_bot.SLOW},
         [(Store, "_sure", taken_for_stored)],
     ),
     "letters thrown away before they are told": ({"deaths": 8}, [(outbox, "news", thrown_away_first)]),
