@@ -1,6 +1,7 @@
 """The computer player."""
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -282,7 +283,7 @@ MODERN_TWO = {"computers": "A", "fusion": "A"}
 
 def test_only_who_is_ahead_ends_the_match() -> None:
     """The third modern technology ends it with this round."""
-    rich = {"era": 4, "gold": 300, "techs": MODERN_TWO}
+    rich: dict[str, Any] = {"era": 4, "gold": 300, "techs": MODERN_TWO}
     behind = buying({"java": "A1", "mekong": "B4", "nile": "B4", "gobi": "B4"}, **rich)
     assert all(path[0] != "research" for path in purchases(behind))
     ahead = buying({"java": "A4", "mekong": "A4", "nile": "B4"}, **rich)

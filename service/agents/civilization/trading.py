@@ -53,8 +53,9 @@ def _answer(mind: Mind, bid: Bid, packets: Iterable[Parts]) -> Parts:
     seen, least = outlook(mind, bid), mind.temper.gain
     best: tuple[float, Parts] = (least, ())
     for packet in packets:
-        if (joy := _joy(packet, bid)) >= best[0]:
-            best = max(best, (min(joy, gain_of(mind, packet, seen)), packet))
+        joy = _joy(packet, bid)
+        if joy > least and joy * mind.temper.haggle >= best[0]:
+            best = max(best, (min(joy * mind.temper.haggle, gain_of(mind, packet, seen)), packet))
     return best[1] if best[0] > least else ()
 
 
