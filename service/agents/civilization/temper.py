@@ -17,7 +17,7 @@ class Temper(Struct, frozen=True, kw_only=True):
     gain: float = 2.0
     """A deal must bring more than that."""
     haggle: float = 1.0
-    """So many times what a deal seems to bring the other it may bring oneself, before the other is asked to gain more."""
+    """An answer to an offer may bring oneself so many times what it seems to bring the other."""
     doubt: float = 3.0
     """What it costs a packet that it could hide a calamity, as others will think of it."""
     plenty: float = 12.0
