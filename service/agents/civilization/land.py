@@ -63,7 +63,7 @@ def _worth(mind: Mind, area: Area, number: int) -> float:
 
 def goals(mind: Mind) -> list[Goal]:
     """Where people should meet, the best place first; each goal takes what those before have left."""
-    if mind.view.variant == "nomads":
+    if mind.view.variant == "nomads" or not (mind.fresh or mind.mine):
         return []
     people, fresh, found = dict(mind.mine), dict(mind.fresh), list[Goal]()
     ways = _ways(mind)
@@ -94,8 +94,8 @@ def _ways(mind: Mind) -> Ways:
     for name, ship in mind.ships.items():
         for harbour, far in mind.coasts(ship.harbour, ship.left).items() if not ship.cargo else ():
             area = HARBOURS[harbour]
-            targets = {HARBOURS[other] for other in mind.coasts(harbour, ship.left - far)} if area in mind.fresh else ()
-            for target in targets:
+            voyages = mind.coasts(harbour, ship.left - far) if area in mind.fresh else ()
+            for target in dict.fromkeys(HARBOURS[other] for other in voyages):
                 if target != area and (area, name) not in ways.setdefault(target, []):
                     ways[target].append((area, name))
     return ways
@@ -125,7 +125,7 @@ def _goal(
     need = 2 * cities if is_there else mind.supply(cities)
     if founds and _room(mind, left, (area, *(goal.target for goal in found))) < need:
         return None
-    sources = {source for source, _ in gifts}
+    sources = dict.fromkeys(source for source, _ in gifts)
     cost += sum(worth(mind, other, people[other]) - worth(mind, other, left[other]) for other in sources)
     return Goal(area, gifts, prize - cost, founds) if prize > cost else None
 
