@@ -91,6 +91,17 @@ def test_it_guards_a_threatened_settlement() -> None:
     assert think(p) == ("buy", "ancient-cavalry", "mekong", 1)
 
 
+def test_it_does_not_arm_without_end() -> None:
+    """An empty village lies next door, but whoever is raised here would have to stay: twelve stand beside."""
+    homes = {"yunnan": "A1", "java": "A1", "mekong": "B1", "himalaya": "B1"}
+    p = buying(homes, ["A infantry yunnan *5", "B infantry himalaya *12"], gold=60, techs=LEARNED)
+    p.game.milestones = {"ancient-armies": 2, "ancient-technologies": 2, "villages": 2}
+    assert not any("cavalry" in kernel.write(path) for path in purchases(p))
+    p = buying({"yunnan": "A1", "java": "A1", "mekong": "B1"}, gold=60, techs=LEARNED)
+    p.game.milestones = {"ancient-armies": 2, "ancient-technologies": 2, "villages": 2}
+    assert ("buy", "ancient-cavalry", "yunnan", 1) in purchases(p)
+
+
 def test_its_armies_stay_where_they_are_needed() -> None:
     """Two threatened settlements do not send each other their guards to and fro."""
     homes = {"mekong": "A2", "yunnan": "A2"}

@@ -147,7 +147,7 @@ def _prize(mind: Mind, area: Area) -> tuple[float, int]:
 
 
 def _gifts(mind: Mind, ways: list[Way], need: int, most: float, people: People, fresh: People) -> Gifts | None:
-    """Who goes: one by one those who are missed least, by land before by sea; nobody if they are missed more than that."""
+    """Who goes: one by one those who are missed least, by land before by sea; nobody, if they are missed too much."""
     left, stay = dict(fresh), dict(people)
     missed = {way: _missed(mind, way[0], stay[way[0]]) for way in ways if left.get(way[0])}
     gifts: Gifts = {}
