@@ -8,6 +8,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from importlib import import_module
+from pathlib import Path
 
 from ziggurat.command import AS_JSON, argument, command
 from ziggurat.config import Config
@@ -56,6 +57,12 @@ def best(work: Callable[[], object], times: int = 5) -> float:
 def progress(sentence: str) -> None:
     if sys.stderr.isatty():
         print(f"… {sentence}", file=sys.stderr)
+
+
+def children(process: int) -> list[int]:
+    """The processes that it has started, and theirs."""
+    own = [int(one) for one in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
+    return own + [below for one in own for below in children(one)]
 
 
 def _load(part: str) -> Callable[[Wanted], Figures]:
