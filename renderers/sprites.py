@@ -11,10 +11,9 @@ from PIL import Image, ImageFilter
 
 from renderers import icons
 from renderers.cache import Lru
-from renderers.fonts import Role
 from renderers.look import Point
 from renderers.palette import Colour, Palette
-from renderers.pen import Pen, fitted, text_image
+from renderers.pen import Pen, text_image
 
 OVER = 4
 SHADOW = 70
@@ -46,20 +45,8 @@ def icon(name: str, size: int, body: Colour | None, ink: Colour) -> Sprite:
     return Sprite(icons.icon(name, size, body, ink))
 
 
-def text(
-    words: str,
-    size: float,
-    role: Role,
-    fill: Colour,
-    anchor: str,
-    halo: Colour | None,
-    scale: float,
-    over: int,
-    room: float | None,
-    least: float | None,
-) -> tuple[Sprite, Point]:
-    """As `pen.text_image`; kept by what is written in the end, however much room there was for it."""
-    known = (*fitted(words, size, role, scale * over, room, least), role, fill, anchor, halo, scale, over)
+def text(*known: Any) -> tuple[Sprite, Point]:
+    """As `pen.text_image`."""
     return _TEXTS.get(known, lambda: _text(*known))
 
 
