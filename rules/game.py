@@ -99,12 +99,16 @@ class Turn(Generic[S]):
         """A line of the log, for all or for some."""
         self.log.append(Event(msg, None if to is None else tuple(to)))
 
-    def run(self, floor: int = 0) -> None:
-        """Goes on until somebody has to decide, or no more than so many steps are left; none: the game is over."""
+    def run(self, floor: int = 0) -> Collection[Seat]:
+        """Goes on until somebody has to decide, or no more than so many steps are left; none: the game is over.
+        Tells who is waited for."""
         stack = self.position.stack
         for _ in range(RUNAWAY):
-            if len(stack) <= floor or stack[-1].waiting(self.g):
-                return
+            if len(stack) <= floor:
+                return ()
+            waiting: Collection[Seat] = stack[-1].waiting(self.g)
+            if waiting:
+                return waiting
             stack[-1].proceed(self)
         raise RuntimeError(f"step {type(stack[-1]).__name__} goes round in circles")
 
