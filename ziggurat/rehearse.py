@@ -33,6 +33,7 @@ from service import lobby
 from service.desk import Desk, Table
 from storage import Store
 from ziggurat import clicking
+from ziggurat.command import AS_JSON, argument, command, positive
 from ziggurat.config import Config
 from ziggurat.problem import Problem
 from ziggurat.serve import start_bot, stop_bot
@@ -73,6 +74,14 @@ class Report(Struct):
     notes: list[str] = []
 
 
+@command(
+    "rehearse",
+    "whole matches through the real bot on a local Discord",
+    argument("game"),
+    argument("--matches", type=positive, default=1),
+    argument("--no-icons", action="store_true", help="as where the bot cannot upload its emojis"),
+    AS_JSON,
+)
 def run(args: argparse.Namespace, config: Config) -> int:
     lobby.find(args.game)
     report = asyncio.run(rehearse(args.game, args.matches, icons=not args.no_icons))

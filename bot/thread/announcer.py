@@ -118,8 +118,8 @@ class Announcer:
 
     async def channel_gone(self, guild: int, channel: int) -> None:
         for match in await self.desk.store.matches_of_guild(guild, "running", MATCHES):
-            found = await self.desk.store.match(match)
-            if found and found.place.get("channel") == channel and found.place.get("thread"):
+            place = await self.desk.place(match)
+            if place.get("channel") == channel and place.get("thread"):
                 self._look_after(match)
 
     def _look_after(self, match: int) -> None:
@@ -208,8 +208,8 @@ class Announcer:
     async def _tell(self, news: News, lost: bool = False) -> bool:
         """The match's thread, the spectators' channels, the vote, the hands; whether something is told only later."""
         table = await self.desk.table(news.match)
-        match, _ = await self.desk.lobby(news.match)
-        if "channel" not in match.place:
+        place = await self.desk.place(news.match)
+        if "channel" not in place:
             return False  # it lives outside of Discord, for example after an import
         await ratings.record(self.desk, news.match)
         if lost:
@@ -221,14 +221,13 @@ class Announcer:
         await self._mirror_to(table, telling.is_new)
         await vote_post.show(self.bot, table)
         await self._hands.send(table)
-        if lobby_post.SHOWN in match.place:
+        if lobby_post.SHOWN in place:
             await self._fold_lobby(news.match)
         return telling.owed
 
     async def _fold_lobby(self, match: int) -> None:
         """A lobby's post that still shows an open lobby, because we were stopped over it, says where the match is."""
-        found = await self.desk.store.match(match)
-        if found and lobby_post.SHOWN in found.place:
+        if lobby_post.SHOWN in await self.desk.place(match):
             with suppress(discord.Forbidden):
                 await lobby_post.refresh_lobby(self.bot, match)
 

@@ -24,7 +24,7 @@ def title(game: str, match: int, reader: Reader) -> str:
 
 def head(table: Table, reader: Reader) -> str:
     """Game, number and phase, in brief: it stands above everything."""
-    phase, game = table.rules.view(table.position, None).phase, msg(f"{table.match.game}-name.brief")
+    phase, game = table.public.phase, msg(f"{table.match.game}-name.brief")
     if lessons.LESSON in table.match.settings:
         named = reader("thread-lesson", game=game)
     elif history.is_branch(table.match):

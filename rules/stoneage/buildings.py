@@ -1,6 +1,7 @@
 """Buildings: paying for them, and the points they bring at once."""
 
 from collections.abc import Sequence
+from functools import cache
 from itertools import combinations
 
 from rules.kernel import Choice, Illegal, Msg, Node, One, Path, Ready, Seat, Split, Step, Turn, Who, msg, no, parts
@@ -99,10 +100,10 @@ class Constructing(Step[StoneAge]):
 def missing(building: Building, stock: Sequence[int]) -> int:
     """How many more resources, of kinds that the player may choose, it takes to pay."""
     if building.cost:
-        return sum(max(0, need - there) for need, there in zip(building.cost, stock, strict=True))
+        return sum([need - there for need, there in zip(building.cost, stock, strict=True) if need > there])
     if not building.kinds:
         return max(0, building.least - sum(stock))
-    return min(_missing_of(building, [stock[kind] for kind in kinds]) for kinds in _kinds(building))
+    return min([_missing_of(building, [stock[kind] for kind in kinds]) for kinds in _kinds(building.kinds)])
 
 
 def best_payment(building: Building, stock: Sequence[int]) -> Parts | None:
@@ -135,21 +136,21 @@ def _checked(building: Building, paid: Parts) -> Parts:
     return paid
 
 
-def _kinds(building: Building) -> list[tuple[int, ...]]:
+@cache
+def _kinds(number: int) -> list[tuple[int, ...]]:
     """The ways to choose the kinds of a building."""
-    return list(combinations(range(len(RESOURCES)), building.kinds))
+    return list(combinations(range(len(RESOURCES)), number))
 
 
 def _missing_of(building: Building, held: list[int]) -> int:
     """What lacks when exactly these kinds are to be paid: one of each at least, and all of them together."""
-    lacking = sum(not number for number in held)
-    return max(lacking, building.least - sum(held))
+    return max(held.count(0), building.least - sum(held))
 
 
 def _ways(building: Building, stock: Sequence[int]) -> list[Parts]:
     """For every choice of kinds that can pay: one of each, the rest of the dearest."""
     found = []
-    for kinds in _kinds(building):
+    for kinds in _kinds(building.kinds):
         if not _missing_of(building, [stock[kind] for kind in kinds]):
             ones = tuple(int(kind in kinds) for kind in range(len(RESOURCES)))
             left = [stock[kind] - 1 if kind in kinds else 0 for kind in range(len(RESOURCES))]

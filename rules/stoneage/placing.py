@@ -34,14 +34,15 @@ class Placing(Step[StoneAge]):
             case ("spend", *_):
                 return ask_spend(path)
             case (_,):
-                closed = refusals(g, seat)
-                return One(msg("stoneage-ask-place"), _open_spots(g, closed), closed.get, SPOTS)
+                there = standing(g)
+                closed = refusals(g, seat, there)
+                return One(msg("stoneage-ask-place"), _open_spots(g, closed, there), closed.get, SPOTS)
             case (_, str(place), int(people)):
                 return Ready(Put(place, people))
             case (_, str(place)):
+                if place in _FIXED:
+                    return Ready(Put(place, PLACES[place].least))
                 least, most = crowd(g, seat, place)
-                if PLACES[place].least == PLACES[place].most:
-                    return Ready(Put(place, least))
                 return Count(msg("stoneage-ask-people", place=toward(place, "")), least, most)
         raise AssertionError(path)
 
@@ -67,15 +68,26 @@ class Placing(Step[StoneAge]):
         places = open_places(g, seat)
         place = "hunt" if "hunt" in places else places[0]
         most = crowd(g, seat, place)[1]
-        return ("place", place) if PLACES[place].least == PLACES[place].most else ("place", place, most)
+        return ("place", place) if place in _FIXED else ("place", place, most)
 
 
 def crowd(g: StoneAge, seat: Seat, place: str) -> tuple[int, int]:
     """The least and the most people that a player can place there."""
-    spec, home = PLACES[place], g.players[seat].home()
+    return _crowd(place, g.players[seat].home(), standing(g))
+
+
+def crowds(g: StoneAge, seat: Seat) -> dict[str, tuple[int, int]]:
+    """The same for every place where a player may place now."""
+    home, there = g.players[seat].home(), standing(g)
+    places = _besides(g, refusals(g, seat, there)) if home else []
+    return {place: _FIXED.get(place) or _crowd(place, home, there) for place in places}
+
+
+def _crowd(place: str, home: int, there: dict[str, list[int]]) -> tuple[int, int]:
+    spec = PLACES[place]
     if spec.kind == "hunt":
         return spec.least, home  # SA-PLACE-13
-    return spec.least, min(_free(place, standing(g)), home)
+    return spec.least, min(_free(place, there), home)
 
 
 def standing(g: StoneAge) -> dict[str, list[int]]:
@@ -87,9 +99,9 @@ def standing(g: StoneAge) -> dict[str, list[int]]:
     return there
 
 
-def refusals(g: StoneAge, seat: Seat) -> dict[str, Msg]:
+def refusals(g: StoneAge, seat: Seat, there: dict[str, list[int]]) -> dict[str, Msg]:
     """The places that are closed to a player now, and what forbids them."""
-    player, limits, there = g.players[seat], LIMITS[g.seats], standing(g)
+    player, limits = g.players[seat], LIMITS[g.seats]
     closed = {place: _twice(place) for place in player.at}
     if player.home() < PLACES["hut"].least:
         closed.setdefault("hut", _no("SA-PLACE-11", "stoneage-no-too-few", "hut"))
@@ -108,7 +120,7 @@ def refusals(g: StoneAge, seat: Seat) -> dict[str, Msg]:
 
 def open_places(g: StoneAge, seat: Seat) -> list[str]:
     """Where a player may place now."""
-    return _besides(g, refusals(g, seat)) if g.players[seat].home() else []
+    return _besides(g, refusals(g, seat, standing(g))) if g.players[seat].home() else []
 
 
 def can_place(g: StoneAge, seat: Seat) -> bool:
@@ -117,6 +129,8 @@ def can_place(g: StoneAge, seat: Seat) -> bool:
     return bool(player.home()) and ("hunt" not in player.at or bool(open_places(g, seat)))
 
 
+_FIXED = {key: (place.least, place.most) for key, place in PLACES.items() if place.least == place.most}
+"""Places where nothing is to be chosen."""
 _IN_PLAY = {
     seats: tuple(key for key, place in PLACES.items() if place.kind != "building" or int(key[-1]) <= seats)
     for seats in LIMITS
@@ -133,9 +147,8 @@ def _free(place: str, there: dict[str, list[int]]) -> int:
     return PLACES[place].most - sum(there.get(place, ()))
 
 
-def _open_spots(g: StoneAge, closed: dict[str, Msg]) -> tuple[Choice, ...]:
+def _open_spots(g: StoneAge, closed: dict[str, Msg], there: dict[str, list[int]]) -> tuple[Choice, ...]:
     """The places where people can be set, with what they give."""
-    there = standing(g)
     return tuple([_open_spot(g, place, there) for place in _besides(g, closed)])
 
 

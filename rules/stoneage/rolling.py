@@ -33,7 +33,7 @@ class Rolled(Step[StoneAge]):
     def ask(self, g: StoneAge, seat: Seat, path: Path) -> Node:
         match path:
             case ():
-                extra = spending(g, seat) if self._helps(g.players[seat]) else ()
+                extra = spending(g, seat) if self.helpful(g.players[seat]) else ()
                 return One(self._question(), (TOOLS, *extra), _why_verb)
             case ("spend", *_):
                 return ask_spend(path)
@@ -58,14 +58,17 @@ class Rolled(Step[StoneAge]):
 
     def _ask_tools(self, player: Player) -> Many:
         """Any number of tools; none where all of them together bring nothing, so that nobody is asked."""
-        if not self._helps(player):
+        helpful = self.helpful(player)
+        if not helpful:
             useless = no("SA-ROLL-08", "stoneage-no-help", missing=self._missing())
             return Many(self._question(), (), 0, 0, why=lambda _: useless)
-        tools = tuple(_tool(key, value) for key, value in usable(player).items())
+        tools = tuple(_tool(key, value) for key, value in helpful.items())
         return Many(self._question(), tools, 0, len(tools), why=_why_no_tool)
 
-    def _helps(self, player: Player) -> bool:
-        return sum(usable(player).values()) >= self._missing()
+    def helpful(self, player: Player) -> dict[str, int]:
+        """The tools, if all of them together bring something."""
+        tools = usable(player)
+        return tools if sum(tools.values()) >= self._missing() else {}
 
     def _missing(self) -> int:
         """Eyes that one more piece takes."""

@@ -112,7 +112,7 @@ def owned_cards(player: Player) -> list[str]:
 
 
 def tool_sum(player: Player) -> int:
-    return sum(tool.value for tool in player.tools)
+    return sum([tool.value for tool in player.tools])
 
 
 def gain_tool(player: Player) -> bool:

@@ -1,37 +1,56 @@
 """Moves on positions that are only imagined: made in place, without the checks that moves of players get."""
 
 from collections import Counter
-from collections.abc import Callable, Sequence
-from random import Random
+from collections.abc import Callable, Collection, Sequence
 from typing import Any
 from zlib import crc32
 
-from rules.kernel import Path, Position, Ready, Rules, Seat, Tape, Turn, write
+from rules.kernel import Msg, Path, Position, Ready, Rules, Seat, Tape, Turn, waiting
 
 Imagine = Callable[[Tape], Position[Any, Any]]
 """A position as it might be for all that a player sees (`Rules.resample`)."""
 Policy = Callable[[Position[Any, Any], Seat], Path]
 """A quick player on the bare position."""
+WORD = (1 << 64) - 1
 LONGEST = 3_000
 """Moves; who imagines more than that has lost the thread."""
 
 
 class Luck(Tape):
-    """Chance that falls the same way for the same occasion: moves that are compared differ only by their own doing."""
+    """Chance that falls the same way for the same occasion: moves that are compared differ only by their own doing.
+
+    A linear congruential generator that begins anew at each moment; good enough for what is only imagined."""
 
     def __init__(self, seed: int) -> None:
         super().__init__()
-        self._seed, self._random, self._times = seed, Random(seed), Counter[int]()
+        self._seed, self._state, self._times = seed << 32, seed, Counter[int]()
+        self._occasion: tuple[object, ...] = ()
 
-    def on(self, occasion: str) -> "Luck":
-        """The chance of one moment, by what it is for and how often that has been."""
-        key = crc32(occasion.encode())
-        self._times[key] += 1
-        self._random.seed((self._seed << 40) + (key << 8) + self._times[key])
+    def on(self, *occasion: object) -> "Luck":
+        """The chance of one moment, by what it is for and how often something was drawn for that."""
+        self._occasion = occasion
         return self
 
     def below(self, limit: int) -> int:
-        return int(self._random.random() * limit)
+        if self._occasion:
+            self._begin("/".join(map(str, self._occasion)))
+        self._state = self._state * 6364136223846793005 + 1442695040888963407 & WORD
+        return (self._state >> 32) * limit >> 32
+
+    def _begin(self, occasion: str) -> None:
+        """The first draw of a moment; most moments have none, and are never named."""
+        key = crc32(occasion.encode())
+        self._times[key] += 1
+        mixed = (self._seed + key + self._times[key] * 0x9E3779B97F4A7C15) * 0xD6E8FEB86659FD93 & WORD
+        self._state = mixed ^ mixed >> 32
+        self._occasion = ()
+
+
+class Unheard(Turn[Any]):
+    """A move of which nobody is told."""
+
+    def tell(self, msg: Msg, to: Collection[Seat] | None = None) -> None:
+        pass
 
 
 def after(rules: Rules[Any], p: Position[Any, Any], seat: Seat, path: Path, tape: Tape) -> Position[Any, Any]:
@@ -41,22 +60,24 @@ def after(rules: Rules[Any], p: Position[Any, Any], seat: Seat, path: Path, tape
     return there
 
 
-def make(p: Position[Any, Any], seat: Seat, path: Path, tape: Tape) -> None:
-    """A whole move, in place."""
+def make(p: Position[Any, Any], seat: Seat, path: Path, tape: Tape) -> Collection[Seat]:
+    """A whole move, in place; tells who is waited for then."""
     step = p.stack[-1]
     node = step.ask(p.game, seat, path)
     assert isinstance(node, Ready)
-    t = Turn(p, tape)
+    t = Unheard(p, tape)
     step.play(t, seat, node.action)
-    t.run()
+    return t.run()
 
 
 def play_on(p: Position[Any, Any], policies: Sequence[Policy], luck: Luck) -> int:
     """Plays in place to the end, each seat by its policy; tells how many moves that took."""
+    up: Collection[Seat] = waiting(p)
     for number in range(LONGEST):
-        if not p.stack:
+        if not up:
             return number
-        seat = min(p.stack[-1].waiting(p.game))
+        seat = min(up)
         path = policies[seat](p, seat)
-        make(p, seat, path, luck.on(f"{p.stack[-1].occasion(p.game, seat)}/{seat}/{write(path)}"))
+        occasion = type(p.stack[-1]).__name__, getattr(p.game, "round", 0)
+        up = make(p, seat, path, luck.on(*occasion, seat, path))
     return LONGEST

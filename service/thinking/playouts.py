@@ -61,7 +61,7 @@ class Playouts:
         """One playout; tells how many moves it took."""
         p = self.rules.copy(world)
         make(p, seat, candidate.path, luck.on("now"))
-        moves = play_on(p, [self.policy] * self.rules.view(world, None).seats, luck)
+        moves = play_on(p, [self.policy] * world.game.seats, luck)
         candidate.values.append(self.value(p, seat))
         return moves
 

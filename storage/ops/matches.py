@@ -48,6 +48,12 @@ def match(number: int) -> Op[Match | None]:
     )
 
 
+def place(number: int) -> Op[dict[str, Any]]:
+    rows = yield "SELECT thread, guild FROM matches WHERE id = ?", number
+    places = yield "SELECT key, value FROM places WHERE match = ? ORDER BY key", number
+    return {**_there(dict(zip(IN_ROW, rows[0], strict=True))), **_nested(places)} if rows else {}
+
+
 def _there(values: Mapping[str, Any]) -> dict[str, Any]:
     return {key: value for key, value in values.items() if value is not None}
 
@@ -180,6 +186,23 @@ def matches_with(home: Home, status: str, limit: int) -> Op[list[int]]:
         f"SELECT id FROM matches m WHERE status = ? AND {AT_HOME} ORDER BY created, id LIMIT ?",
         status,
         *home_of(home),
+        limit,
+    )
+    return [row[0] for row in rows]
+
+
+def lobbies_due(home: Home, limit: int) -> Op[list[int]]:
+    """Lobbies with a channel whose post is missing or shows an older revision, or that begin by themselves."""
+    rows = yield (
+        f"SELECT id FROM matches m WHERE status = 'lobby' AND {AT_HOME}"
+        " AND EXISTS (SELECT 1 FROM places p WHERE p.match = m.id AND p.key = 'channel')"
+        " AND (NOT EXISTS (SELECT 1 FROM places p WHERE p.match = m.id AND p.key = 'message')"
+        " OR NOT EXISTS (SELECT 1 FROM places p WHERE p.match = m.id AND p.key = 'shown'"
+        " AND p.value = CAST(m.rev AS TEXT))"
+        " OR EXISTS (SELECT 1 FROM settings s WHERE s.match = m.id AND s.key = 'begins' AND s.value = ?))"
+        " ORDER BY created, id LIMIT ?",
+        *home_of(home),
+        json("full"),
         limit,
     )
     return [row[0] for row in rows]

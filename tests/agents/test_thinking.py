@@ -13,8 +13,9 @@ from rules.stoneage import RULES
 from rules.ur import RULES as UR
 from service import agents
 from service.agents import stoneage
-from service.agents.stoneage.mind import Mind
-from service.agents.stoneage.scene import of_position
+from service.agents.stoneage.offers import Known
+from service.agents.stoneage.placements import Placements
+from service.agents.tigris import planning
 from service.agents.ur.turns import TURNS
 from service.thinking import imagination, playouts, rounds, turns
 from service.thinking.imagination import Luck, play_on
@@ -65,17 +66,17 @@ def test_a_real_search_keeps_its_budget(monkeypatch: pytest.MonkeyPatch) -> None
     made = 0
     make = imagination.make
 
-    def counted(*arguments: Any) -> None:
+    def counted(*arguments: Any) -> Any:
         nonlocal made
         made += 1
-        make(*arguments)
+        return make(*arguments)
 
     monkeypatch.setattr(imagination, "make", counted)
     monkeypatch.setattr(playouts, "make", counted)
     p = begun()
     search = Playouts(RULES, stoneage.policy(stoneage.GREEDY), stoneage._value, 32, 1_000)
     seat = kernel.waiting(p)[0]
-    best = Mind(of_position(p), seat, lambda words: kernel.ask(p, seat, words), stoneage.GREEDY).placements()
+    best = Placements(p.game, seat, stoneage.GREEDY).ranked(Known(p, seat))
     search.best(best[:3], seat, lambda tape: RULES.resample(p, seat, tape), Tape(b"b"))
     assert 1_000 <= made < 3_000, "it ends with the world in which the budget is spent"
 
@@ -86,12 +87,12 @@ def test_a_decision_costs_so_many_imagined_moves_at_most(monkeypatch: pytest.Mon
     made = 0
     make = imagination.make
 
-    def counted(*arguments: Any) -> None:
+    def counted(*arguments: Any) -> Any:
         nonlocal made
         made += 1
-        make(*arguments)
+        return make(*arguments)
 
-    for module in (imagination, rounds, turns):
+    for module in (imagination, rounds, turns, planning):
         monkeypatch.setattr(module, "make", counted)
     for p in (p for p in moments(game) if p.game.seats > 2):
         made, seat = 0, kernel.waiting(p)[0]

@@ -489,7 +489,7 @@ async def test_a_lost_answer_is_looked_up(store: Store, monkeypatch: pytest.Monk
         raise Unknown("no answer")
 
     monkeypatch.setattr(store.driver, "write", lossy)
-    monkeypatch.setattr("storage.store.PAUSE", 0.0)
+    monkeypatch.setattr("storage.face.running.PAUSE", 0.0)
     assert await store.commit(commit(match.id, move(1), rev=match.rev)) == match.rev + 1 == await store.rev(match.id)
     assert (await store.head(match.id), len(calls)) == (1, 3 if done else 4)
 
@@ -521,7 +521,7 @@ async def test_what_may_be_done_twice_is_done_again_when_its_answer_is_lost(
             raise Unknown("no answer")
         return done
 
-    monkeypatch.setattr("storage.store.PAUSE", 0.0)
+    monkeypatch.setattr("storage.face.running.PAUSE", 0.0)
     monkeypatch.setattr(store.driver, "write", lossy)
     timer = Timer(match.id, 0, "half", 5.0)
     await store.set_places(match.id, {"page": 1})
@@ -575,3 +575,19 @@ async def test_one_match_of_each_game_and_language_and_all_threads_are_found(sto
     await store.create(lobby(game="stoneage"), [])
     assert await store.one_of_each() == [english.id, german.id, other.id]
     assert await store.threads() == [(again.id, 77)]
+
+
+async def test_only_lobbies_are_due_whose_post_is_not_as_it_should_be(store: Store) -> None:
+    _, missing, shown, stale, begins = [await store.create(lobby(), [ADA]) for _ in range(5)]
+    for match in (missing, shown, stale, begins):
+        await store.set_places(match, {"channel": 5})
+    await store.set_settings(begins, {"begins": "full"})
+    for match in (shown, stale, begins):
+        await store.set_places(match, {"message": 6, "shown": await store.rev(match)})
+    await store.set_settings(stale, {"lang": "de"})
+    assert await store.lobbies_due(9) == [missing, stale, begins], "and not the one that stands nowhere"
+    await store.set_places(stale, {"shown": await store.rev(stale)})
+    assert await store.lobbies_due(9) == [missing, begins]
+    assert await store.lobbies_due(1) == [missing]
+    await store.close_lobby(missing)
+    assert await store.lobbies_due(9) == [begins]

@@ -13,18 +13,22 @@ from rules.stoneage.scoring import sheet
 from rules.stoneage.view import StoneAgeView
 from service.agents import Ask, Player
 from service.agents.comparing import strongest
-from service.agents.stoneage.mind import Mind, decide
-from service.agents.stoneage.scene import of_position, of_view
+from service.agents.stoneage.board import laid_out
+from service.agents.stoneage.mind import decide
+from service.agents.stoneage.offers import Asked, Known
+from service.agents.stoneage.placements import Placements
 from service.agents.stoneage.weights import Weights, load
 from service.thinking.imagination import Imagine, Policy
 from service.thinking.playouts import Playouts
 
-CANDIDATES, WORLDS, BUDGET = 6, 32, 16_000
+CANDIDATES, WORLDS, BUDGET = 4, 8, 16_000
 """Placements that are compared, in so many worlds, with so many moves in all."""
+WITHIN = 3.0
+"""Points by which a placement may look worse than the best and is compared."""
 CLOSE = 40.0
 """Points of lead that make a victory clear."""
-GREEDY = load("greedy")
-TUNED = {2: GREEDY, 4: GREEDY}
+GREEDY, STRONG = load("greedy"), load("strong")
+TUNED = {2: STRONG, 4: STRONG}
 """The weights that `./run tune` looks for, by the number of seats."""
 
 
@@ -33,7 +37,7 @@ def weighted(weights: Weights) -> Player:
 
     def choose(view: View, seat: Seat, ask: Ask, tape: Tape) -> Path:
         assert isinstance(view, StoneAgeView)
-        return decide(of_view(view), seat, ask, weights)
+        return decide(laid_out(view, seat), seat, Asked(ask), weights)
 
     return choose
 
@@ -42,8 +46,7 @@ def policy(weights: Weights) -> Policy:
     """The same on a bare position, for thinking ahead."""
 
     def choose(p: Position[Any, Any], seat: Seat) -> Path:
-        step, g = p.stack[-1], p.game
-        return decide(of_position(p), seat, lambda path: step.ask(g, seat, path), weights)
+        return decide(p, seat, Known(p, seat), weights)
 
     return choose
 
@@ -51,11 +54,11 @@ def policy(weights: Weights) -> Policy:
 def strong(view: View, seat: Seat, ask: Ask, tape: Tape, imagine: Imagine) -> Path:
     """Where to place people is decided by playing on; everything else as it looks."""
     assert isinstance(view, StoneAgeView)
-    first = greedy(view, seat, ask, tape)
-    if first[0] != "place":
-        return first
-    best = Mind(of_view(view), seat, ask, GREEDY).placements()[:CANDIDATES]
-    return PLAYOUTS.best(best, seat, imagine, tape)
+    p, offers = laid_out(view, seat), Asked(ask)
+    if "place" not in offers.verbs():
+        return decide(p, seat, offers, STRONG)
+    best = Placements(p.game, seat, STRONG).ranked(offers, WITHIN)
+    return PLAYOUTS.best(best[:CANDIDATES], seat, imagine, tape)
 
 
 def reasons(view: View, seat: Seat, ask: Ask, path: Path) -> tuple[Msg, ...]:
@@ -63,9 +66,10 @@ def reasons(view: View, seat: Seat, ask: Ask, path: Path) -> tuple[Msg, ...]:
     assert isinstance(view, StoneAgeView)
     if path[0] != "place":
         return ()
-    mind = Mind(of_view(view), seat, ask, GREEDY)
-    next_best = next((mind.terms(other) for other in mind.placements() if other[1] != path[1]), {})
-    return strongest(mind.terms(path), next_best, lambda term: msg(f"stoneage-why-{term}"))
+    placements = Placements(laid_out(view, seat).game, seat, GREEDY)
+    others = (other for other in placements.ranked(Asked(ask)) if other[1] != path[1])
+    next_best = next(map(placements.terms, others), {})
+    return strongest(placements.terms(path), next_best, lambda term: msg(f"stoneage-why-{term}"))
 
 
 def _value(p: Position[Any, Any], seat: Seat) -> float:
@@ -77,4 +81,4 @@ def _value(p: Position[Any, Any], seat: Seat) -> float:
 
 greedy = weighted(GREEDY)
 easy = weighted(load("easy"))
-PLAYOUTS = Playouts(RULES, policy(GREEDY), _value, WORLDS, BUDGET)
+PLAYOUTS = Playouts(RULES, policy(STRONG), _value, WORLDS, BUDGET)

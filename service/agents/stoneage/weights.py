@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Struct
 
 
-class Weights(Struct, frozen=True, kw_only=True):
+class Weights(Struct, frozen=True, kw_only=True, cache_hash=True):
     """The numbers behind its judgement; `./run tune` looks for better ones."""
 
     person: float = 3.0

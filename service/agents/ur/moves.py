@@ -43,9 +43,12 @@ def _heaped(node: Split) -> Iterator[tuple[tuple[str, int], ...]]:
     for heap in range(len(node.choices)):
         given = [0] * len(node.choices)
         given[heap] = min(node.caps[heap], node.hi)
-        for _ in range(node.hi - given[heap]):
-            room = [index for index, cap in enumerate(node.caps) if given[index] < cap]
-            given[min(room, key=lambda index: given[index])] += 1
+        left = node.hi - given[heap]
+        while left:
+            room = [index for index, cap in enumerate(node.caps) if given[index] < cap][:left]
+            for index in room:
+                given[index] += 1
+            left -= len(room)
         yield tuple((choice.key, number) for choice, number in zip(node.choices, given, strict=True) if number)
 
 

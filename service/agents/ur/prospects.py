@@ -2,9 +2,9 @@
 
 from rules.kernel import Seat
 from rules.ur.actions import market
-from rules.ur.state import MOST, Cell, Ur, free_cells, neighbours
+from rules.ur.state import MOST, Cell, Ur, neighbours
 from rules.ur.war import targets
-from service.agents.ur.tally import Side
+from service.agents.ur.tally import Side, free_tiles
 
 CROWDED = 6
 """So few free tiles that only ziggurats bring the end nearer."""
@@ -14,12 +14,13 @@ ATTACKS = 3
 
 def prospects(g: Ur, seat: Seat, side: Side) -> float:
     """What both actions of the hand tile would bring, in stones."""
-    return sum(_gain(g, seat, side, action) for action in (g.hands[seat].up, g.hands[seat].back) if action)
+    hand = g.hands[seat]
+    return sum([_gain(g, seat, side, action) for action in (hand.up, hand.back) if action])
 
 
 def is_full(g: Ur) -> bool:
     """Hardly a tile is free."""
-    return sum(1 for _ in free_cells(g)) <= CROWDED
+    return free_tiles(g) <= CROWDED
 
 
 def _gain(g: Ur, seat: Seat, side: Side, action: str) -> float:

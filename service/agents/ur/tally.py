@@ -9,6 +9,7 @@ from rules.ur.state import ACTIONS, MOST, POINTS, STONES, Cell, Ur
 
 KINDS = {kind: number for number, kind in enumerate((*ACTIONS, ZIGGURAT))}
 """What sets are made of."""
+BUILT = KINDS[ZIGGURAT]
 
 
 class Side(Struct):
@@ -24,23 +25,31 @@ class Side(Struct):
 
     @property
     def built(self) -> int:
-        return self.pictures[KINDS[ZIGGURAT]]
+        return self.pictures[BUILT]
 
 
 def tally(g: Ur) -> list[Side]:
     """Every seat's side."""
     sides = [Side([], 0, 0, STONES, [0] * len(KINDS)) for _ in range(g.seats)]
     for cell, field in enumerate(g.board):
-        if field.owner < 0:
+        stones = field.stones
+        if not stones:
             continue
         side = sides[field.owner]
-        side.pictures[KINDS[ZIGGURAT if field.ziggurat else field.tile.up]] += 1
-        side.supply -= field.stones
-        if not field.ziggurat:
-            side.cells.append(cell)
-            side.stones += field.stones
-            side.ripe += field.stones == MOST
+        side.supply -= stones
+        if field.ziggurat:
+            side.pictures[BUILT] += 1
+            continue
+        side.pictures[KINDS[field.tile.up]] += 1
+        side.cells.append(cell)
+        side.stones += stones
+        side.ripe += stones == MOST
     return sides
+
+
+def free_tiles(g: Ur) -> int:
+    """How many are nobody's."""
+    return [field.stones for field in g.board].count(0)
 
 
 def points(g: Ur, seat: int, side: Side) -> int:

@@ -4,9 +4,9 @@ from typing import Any
 
 from rules.kernel import Position, Seat
 from rules.ur.course import Course, round_of
-from rules.ur.state import ZIGGURATS, Ur, free_cells
+from rules.ur.state import ZIGGURATS, Ur
 from service.agents.ur.prospects import prospects
-from service.agents.ur.tally import Side, points, tally
+from service.agents.ur.tally import Side, free_tiles, points, tally
 from service.agents.ur.weights import Weights, load
 
 CLEAR = 6
@@ -35,7 +35,7 @@ def weighed(p: Position[Any, Any], seat: Seat, w: Weights) -> float:
     worths = [scores[other] + _outlook(g, other, side, haste, w) for other, side in enumerate(sides)]
     mine = worths.pop(seat)
     value = mine - w.rival * max(worths) - w.others * sum(worths) / len(worths)
-    taken = max(0, NEARLY_FULL - sum(1 for _ in free_cells(g)))
+    taken = max(0, NEARLY_FULL - free_tiles(g))
     return value + (w.lead * (ZIGGURATS - g.pool) + w.fill * taken) * max(-CLEAR, min(CLEAR, lead))
 
 
