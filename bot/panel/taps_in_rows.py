@@ -52,9 +52,9 @@ class Rows(Struct, frozen=True):
         return sum(HEADING if isinstance(row, Heading) else _lines(row) for row in self.rows)
 
     @property
-    def is_cut(self) -> bool:
-        """Whether a phone would cut a label."""
-        return any(len(text) > BUTTON for text in self.texts)
+    def fits(self) -> bool:
+        """Whether there is room for so many components, and no phone cuts a label."""
+        return self.parts <= PARTS and all(len(text) <= BUTTON for text in self.texts)
 
     @property
     def parts(self) -> int:
@@ -65,8 +65,7 @@ def rows(found: Sequence[Leaf], marks: dict[str, str], say: Say) -> Rows:
     plain = _plain(found, marks, say)
     headed = [_headed(found, marks, say, each) for each in (ROW, FULL_ROW)]
     forms = [form for form in (plain, *headed, _lettered(found, marks, say)) if form]
-    fitting = [form for form in forms if form.parts <= PARTS and not form.is_cut]
-    return min(fitting, key=lambda form: form.lines, default=plain)
+    return min((form for form in forms if form.fits), key=lambda form: form.lines, default=plain)
 
 
 def in_rows(buttons: Sequence[Button], each: int = ROW) -> Iterator[tuple[Button, ...]]:
