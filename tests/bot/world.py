@@ -75,7 +75,7 @@ class World:
             return Ziggurat(desk, Ways(pause=0, shards=1, icons=False), pool, minds=pool)
 
         bot = make()
-        env = simcord.Env(bot, shard_count=1, settle_timeout=SLOW, **more)
+        env = simcord.Env(bot, **{"shard_count": 1, "settle_timeout": SLOW, **more})
         # It would sleep for long while callbacks are on their way.
         vars(env)["_settle_internal"] = partial(env._settle_internal, idle=0.001)
         await env.start()
