@@ -43,6 +43,7 @@ from bot.teaching.rule_pages import RulesPage
 from bot.thread.announcer import Announcer
 from bot.thread.match_buttons import Control
 from bot.thread.pictures import Pictures, processes
+from bot.thread.sending import Remembered
 from bot.thread.table_buttons import TableButton
 from service.desk import Desk, Shard
 from service.leases import Leases
@@ -117,6 +118,7 @@ class Ziggurat(commands.AutoShardedBot):
         self.crowd = Crowd()
         self.pictures = Pictures(pool, self.metrics, self.ways.workers)
         self.thinkers = Thinkers(minds, self.ways.minds)
+        self.shown = Remembered()
         self.announcer = Announcer(self)
         self.computers = Computers(self, self.ways.pause)
         self.reminders = Reminders(self)
@@ -182,12 +184,8 @@ class Ziggurat(commands.AutoShardedBot):
         return [shard for shard in self.shards_at_home() if shard.shard in self.connected]
 
     def wake_soon(self, match: int) -> None:
-        """When the one who moved has the answer."""
-        self.spawn(self._wake_soon(match))
-
-    async def _wake_soon(self, match: int) -> None:
-        await asyncio.sleep(ANSWERED)
-        self.wake(match)
+        """When the one who moved has the answer; a bot that stops before leaves it to the next one."""
+        asyncio.get_running_loop().call_later(ANSWERED, self.wake, match)
 
     def wake(self, match: int) -> None:
         """Something was committed; whoever serves the match hears of it."""

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from localdiscord import commands, errors, interactions, messages, people, permissions, shapes
+from localdiscord import commands, errors, interactions, message_shapes, messages, people, permissions, shapes
 from localdiscord.model import Command, Guild, Json
 from localdiscord.rest import Answer, Call, route
 
@@ -110,20 +110,20 @@ def callback(call: Call) -> Json | None:
 def followup(call: Call) -> Json | None:
     _own_webhook(call)
     message = interactions.followup(call.core, call.place["token"], call.fields, call.uploads)
-    return shapes.message(call.world, message)
+    return message_shapes.message(call.world, message)
 
 
 @route("GET", _WEBHOOK + "/messages/{message_id}")
 def get_followup(call: Call) -> Json:
     _own_webhook(call)
-    return shapes.message(call.world, _webhook_message(call))
+    return message_shapes.message(call.world, _webhook_message(call))
 
 
 @route("PATCH", _WEBHOOK + "/messages/{message_id}")
 def edit_followup(call: Call) -> Json:
     _own_webhook(call)
     message = messages.edit(call.core, _webhook_message(call), call.fields, call.uploads)
-    return shapes.message(call.world, message)
+    return message_shapes.message(call.world, message)
 
 
 @route("DELETE", _WEBHOOK + "/messages/{message_id}")

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from urllib.parse import unquote
 
-from localdiscord import errors, forums, messages, permissions, shapes
+from localdiscord import errors, forums, message_shapes, messages, permissions, shapes
 from localdiscord.core import Core
 from localdiscord.errors import Form, Refusal
 from localdiscord.model import CATEGORY, DM, FORUM, TEXT, Channel, Json, Message
@@ -60,12 +60,12 @@ def list_messages(call: Call) -> list[Json]:
     found = [m for m in call.world.messages[channel.id].values() if m.only is None]
     limit = min(100, max(1, int(call.query.get("limit", 50))))
     chosen = _window(found, call.query, limit)
-    return [shapes.message(call.world, m) for m in reversed(chosen)]
+    return [message_shapes.message(call.world, m) for m in reversed(chosen)]
 
 
 @route("GET", _MESSAGE)
 def get_message(call: Call) -> Json:
-    return shapes.message(call.world, call.message(permissions.READ_MESSAGE_HISTORY))
+    return message_shapes.message(call.world, call.message(permissions.READ_MESSAGE_HISTORY))
 
 
 @route("POST", _CHANNEL + "/messages")
@@ -75,7 +75,7 @@ def create_message(call: Call) -> Json:
     bot_id = call.world.application.id
     again = _same_nonce(call, channel, body)
     message = again or messages.post(call.core, channel, bot_id, body, call.uploads)
-    return shapes.message(call.world, message)
+    return message_shapes.message(call.world, message)
 
 
 @route("PATCH", _MESSAGE)
@@ -86,7 +86,7 @@ def edit_message(call: Call) -> Json:
         raise errors.not_author()
     if channel.archived:
         raise errors.thread_archived()
-    return shapes.message(call.world, messages.edit(call.core, message, call.fields, call.uploads))
+    return message_shapes.message(call.world, messages.edit(call.core, message, call.fields, call.uploads))
 
 
 @route("DELETE", _MESSAGE)
@@ -154,7 +154,9 @@ def who_reacted(call: Call) -> list[Json]:
 def list_pins(call: Call) -> Json:
     pinned = [m for m in call.world.messages[call.channel().id].values() if m.pinned is not None]
     pinned.sort(key=lambda m: m.pinned or 0, reverse=True)
-    items = [{"pinned_at": shapes.stamp(m.pinned or 0), "message": shapes.message(call.world, m)} for m in pinned]
+    items = [
+        {"pinned_at": shapes.stamp(m.pinned or 0), "message": message_shapes.message(call.world, m)} for m in pinned
+    ]
     return {"items": items, "has_more": False}
 
 

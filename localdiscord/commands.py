@@ -5,7 +5,7 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from localdiscord import errors, limits, messages, permissions, shapes
+from localdiscord import errors, limits, message_shapes, messages, permissions, shapes
 from localdiscord.core import Core
 from localdiscord.errors import Form
 from localdiscord.model import FORUM, Channel, Command, Json, Message, User
@@ -228,7 +228,7 @@ def menu(core: Core, user_id: int, channel: Channel, name: str, target: Message 
         raise Mistake(f"There is no “{name}” in this menu.")
     resolved: Json = {}
     if isinstance(target, Message):
-        resolved["messages"] = {str(target.id): shapes.message(core.world, target)}
+        resolved["messages"] = {str(target.id): message_shapes.message(core.world, target)}
     else:
         resolve_user(core, channel, target.id, resolved)
     body = {"id": str(entry.id), "name": entry.body["name"], "type": kind, "target_id": str(target.id)}
@@ -360,5 +360,5 @@ def resolve_file(core: Core, channel: Channel, file: Json, resolved: Json) -> st
     if len(content) > limits.ATTACHMENT_BYTES:
         raise ValueError
     made = messages.attach(core, channel, file["filename"], content)
-    resolved.setdefault("attachments", {})[str(made.id)] = shapes.attachment(core.world, made)
+    resolved.setdefault("attachments", {})[str(made.id)] = message_shapes.attachment(core.world, made)
     return str(made.id)

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from localdiscord import channels, commands, interactions, messages, people, shapes, view
+from localdiscord import channels, commands, interactions, message_shapes, messages, people, shapes, view
 from localdiscord.commands import Mistake
 from localdiscord.core import Core, Fault
 from localdiscord.messages import Upload
@@ -152,7 +152,7 @@ class Control:
         uploads = [Upload(i, f["filename"], base64.b64decode(f["content"])) for i, f in enumerate(files or [])]
         target = int(reply_to) if reply_to else None
         message = people.say(self.core, int(user), place, content, reply_to=target, uploads=uploads)
-        return shapes.seen(self.world, message)
+        return message_shapes.seen(self.world, message)
 
     @op
     async def slash(
@@ -320,7 +320,7 @@ class Control:
             await interactions.outcome(self.core, found)
         report = interactions.report(found)
         message = self._response(found) if wait else None
-        return report | {"shown": shapes.seen(self.world, message) if message else None}
+        return report | {"shown": message_shapes.seen(self.world, message) if message else None}
 
     def _response(self, found: Interaction) -> Message | None:
         return self.world.messages.get(found.channel_id, {}).get(found.response_id or 0)

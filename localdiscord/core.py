@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from localdiscord import permissions, shapes
+from localdiscord import message_shapes, permissions, shapes
 from localdiscord.gateway import GUILDS, Gateway
 from localdiscord.model import Channel, Guild, Json, Message, World
 from localdiscord.rates import Rates
@@ -100,7 +100,7 @@ class Core:
         self.tell_people(message, new=event == "MESSAGE_CREATE", **more)
         if message.only is not None or not self.bot_sees(channel):
             return
-        body = shapes.message(world, message)
+        body = message_shapes.message(world, message)
         if channel.guild_id:
             body["guild_id"] = str(channel.guild_id)
             if message.author_id in world.guilds[channel.guild_id].members:
@@ -111,7 +111,7 @@ class Core:
 
     def tell_people(self, message: Message, *, new: bool, **more: Any) -> None:
         if self.feed:
-            self.feed.tell("message", new=new, message=shapes.seen(self.world, message), **more)
+            self.feed.tell("message", new=new, message=message_shapes.seen(self.world, message), **more)
 
     def tell_gone(self, message: Message) -> None:
         channel = self.world.channels[message.channel_id]

@@ -73,10 +73,6 @@ def thread_archived() -> Refusal:
     return Refusal(400, 50083, "Thread is archived")
 
 
-def thread_locked() -> Refusal:
-    return Refusal(403, 160005, "Thread is locked")
-
-
 def not_author() -> Refusal:
     return Refusal(403, 50005, "Cannot edit a message authored by another user")
 

@@ -1,6 +1,6 @@
 """Forums: channels of which every post is a thread, with tags."""
 
-from localdiscord import messages, shapes
+from localdiscord import message_shapes, messages, shapes
 from localdiscord.core import Core
 from localdiscord.errors import Form, Refusal
 from localdiscord.messages import Upload
@@ -23,7 +23,7 @@ def post(core: Core, forum: Channel, body: Json, uploads: list[Upload]) -> Json:
         del core.world.channels[thread.id]
         core.world.forget(thread)
         raise
-    return shapes.channel(core.world, thread) | {"message": shapes.message(core.world, first)}
+    return shapes.channel(core.world, thread) | {"message": message_shapes.message(core.world, first)}
 
 
 def set_tags(world: World, forum: Channel, wish: Json) -> None:

@@ -4,7 +4,7 @@ import asyncio
 import secrets
 from typing import Any
 
-from localdiscord import commands, components, errors, messages, permissions, shapes
+from localdiscord import commands, components, errors, message_shapes, messages, permissions, shapes
 from localdiscord.core import Core
 from localdiscord.errors import Form, invalid
 from localdiscord.messages import Upload
@@ -109,7 +109,7 @@ def _payload(core: Core, found: Interaction, channel: Channel, message: Message 
         "attachment_size_limit": 10 * 1024 * 1024,
     }
     if message is not None:
-        body["message"] = shapes.message(world, message)
+        body["message"] = message_shapes.message(world, message)
     if guild is None:
         return body | {"user": shapes.user(world.users[found.user_id])}
     member = shapes.member(world, guild, found.user_id)
@@ -202,7 +202,7 @@ def _callback_response(core: Core, found: Interaction, shown: Message | None) ->
         about["response_message_ephemeral"] = bool(shown.flags & EPHEMERAL)
     body: Json = {"interaction": about}
     if shown is not None and found.answered in (MESSAGE, UPDATE):
-        resource = {"type": found.answered, "message": shapes.message(core.world, shown)}
+        resource = {"type": found.answered, "message": message_shapes.message(core.world, shown)}
         body["resource"] = resource
     return body
 

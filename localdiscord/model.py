@@ -146,10 +146,6 @@ class Message(Struct, kw_only=True):
     nonce: str | int | None = None
 
     @property
-    def is_v2(self) -> bool:
-        return bool(self.flags & COMPONENTS_V2)
-
-    @property
     def is_loading(self) -> bool:
         return bool(self.flags & LOADING)
 

@@ -1,6 +1,6 @@
 """What a person sees: servers, channels, threads, direct messages, and what is unread in them."""
 
-from localdiscord import permissions, shapes
+from localdiscord import message_shapes, permissions, shapes
 from localdiscord.core import Core
 from localdiscord.model import CATEGORY, DM, FORUM, Channel, Guild, Json, Message, User
 
@@ -115,4 +115,4 @@ def history(core: Core, user_id: int, channel: Channel, before: int | None, limi
             break
         if message.only in (None, user_id) and (before is None or message.id < before):
             found.append(message)
-    return [shapes.seen(core.world, m) for m in reversed(found)]
+    return [message_shapes.seen(core.world, m) for m in reversed(found)]

@@ -16,10 +16,19 @@ class Lru(Generic[T]):
 
     def get(self, key: Hashable, make: Callable[[], T]) -> T:
         """What was made for this key, or is made now."""
-        if key in self._kept:
+        found = self.find(key)
+        return self.keep(key, make()) if found is None else found
+
+    def find(self, key: Hashable) -> T | None:
+        """What is kept for this key."""
+        found = self._kept.get(key)
+        if found is not None:
             self._kept.move_to_end(key)
-            return self._kept[key]
-        made = self._kept[key] = make()
+        return found
+
+    def keep(self, key: Hashable, made: T) -> T:
+        """Keeps what was made for this key."""
+        self._kept[key] = made
         self.weight += self._weigh(made)
         while self.weight > self.budget and len(self._kept) > 1:
             self.weight -= self._weigh(self._kept.popitem(last=False)[1])

@@ -1,24 +1,26 @@
 """From a scene to the bytes of a picture: layers, sprites, encoding, and the caches that make it fast.
 
 A `Stage` is the unchanging part of a game's picture. Its base (terrain, place names, frame) is drawn once per language
-and palette at twice the size and reduced; pieces are sprites drawn once at four times the size; a picture is a copy of
-the base with sprites laid on it, reduced to one fixed set of 256 colours and packed as a palette PNG.
+and palette at twice the size and reduced; pieces are sprites drawn once at four times the size; a picture is the base
+with sprites laid on it, reduced to one fixed set of 256 colours and packed as a palette PNG (see `layers`).
 """
 
 import hashlib
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Literal, TypeVar
 
 import msgspec
 from PIL import Image
 
-from renderers import crop, frame, icons, png
+from renderers import crop, frame, icons, layers, png, sprites
 from renderers.cache import Lru
+from renderers.layers import Layers
 from renderers.look import Box, Look, Point
 from renderers.palette import PALETTES, Colour, Palette, mix, rgb, to_hex
 from renderers.pen import Pen
-from renderers.sheet import Sheet, forget_sprites
+from renderers.sheet import Sheet
 
 V = TypeVar("V")
 
@@ -81,14 +83,14 @@ class Stage:
         return _PICTURES.get(key, lambda: self._make(view, look, pieces, variant))
 
     def _make(self, view: V, look: Look, pieces: Callable[[Sheet, V], None], variant: str) -> bytes:
-        base = self.layer(look, variant)
-        sheet = self.sheet((self._cut(look, variant) if look.box else base.image).copy(), look)
+        colours = self.layer(look, variant).colours
+        sheet = self.sheet(look, variant)
         pieces(sheet, view)
         for letter, box in look.areas:
             sheet.part(box, letter)
         for mark in look.marks:
             sheet.change(mark.spot, mark.sign)
-        return encode(sheet.image, base.colours, self.level)
+        return pack(partial(sheet.layers.pack, colours), self.level)
 
     def layer(self, look: Look, variant: str = "") -> Base:
         """The base layer for a look, drawn now or kept: of a region, or of the whole."""
@@ -130,11 +132,17 @@ class Stage:
             frame.ground(pen.shift(-self.board[0], -self.board[1]), self)
         return image
 
-    def sheet(self, image: Image.Image, look: Look) -> Sheet:
-        """A sheet on this picture, its zero at the board's corner."""
+    def sheet(self, look: Look, variant: str = "") -> Sheet:
+        """An empty sheet on the base, its zero at the board's corner."""
+        image = self._cut(look, variant) if look.box else self.layer(look, variant).image
+        name = (self.key, self.size, variant, look.lang, look.palette, look.region, self._window(look))
+        return self.on(Layers(image, name), look)
+
+    def on(self, layers: Layers, look: Look) -> Sheet:
+        """A sheet on another ground."""
         scale, corner, _ = self._window(look)
         origin = (self.board[0] - corner[0], self.board[1] - corner[1])
-        return Sheet(image, scale, look, PALETTES[look.palette], origin, self)
+        return Sheet(layers, scale, look, PALETTES[look.palette], origin, self)
 
     def _window(self, look: Look) -> tuple[float, Point, Point]:
         """Pixels per unit, and corner and size of what is shown, in picture units."""
@@ -153,11 +161,15 @@ def fingerprint(*parts: object) -> bytes:
     return hashlib.blake2b(_ENCODER.encode(parts), digest_size=16).digest()
 
 
-def encode(image: Image.Image, colours: Image.Image, level: int = LEVEL) -> bytes:
-    """A palette PNG of the picture in the given colours; one that is too large is packed harder, which takes longer."""
-    flat = image.quantize(palette=colours, dither=Image.Dither.NONE)
+def encode(image: Image.Image, colours: Image.Image) -> bytes:
+    """A palette PNG of a whole picture in the given colours."""
+    return pack(partial(png.pack, image.quantize(palette=colours, dither=Image.Dither.NONE)))
+
+
+def pack(packing: Callable[[int], bytes], level: int = LEVEL) -> bytes:
+    """What was packed so hard; once more and harder if that is too large, which takes longer."""
     for harder in (level, 6, 9):
-        packed = png.pack(flat, harder)
+        packed = packing(harder)
         if len(packed) < LARGEST:
             break
     return packed
@@ -180,8 +192,8 @@ def forget() -> None:
     _BASES.clear()
     _FINE.clear()
     _CUTS.clear()
-    forget_sprites()
-    png.forget()
+    sprites.forget()
+    layers.forget()
 
 
 def _sample(base: Image.Image, ink: Palette) -> Image.Image:

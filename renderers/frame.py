@@ -12,7 +12,8 @@ from renderers import fonts, material
 from renderers.look import Box
 from renderers.palette import Seat, mix
 from renderers.pen import Pen
-from renderers.sheet import OVER, Sheet
+from renderers.sheet import Sheet
+from renderers.sprites import OVER
 
 if TYPE_CHECKING:
     from renderers.canvas import Stage

@@ -1,17 +1,13 @@
-"""Palette PNGs, packed band by band: a band of rows that was packed lately is taken as it is.
-
-From one move to the next most of a board stays the same, and packing is what takes longest. Each band is a piece of the
-deflate stream that refers to nothing before it, so that pieces can be joined freely.
-"""
+"""Palette PNGs in bands of rows. Each band is a piece of the deflate stream that refers to nothing before it, so that
+bands can be kept and joined freely: packing is what takes longest."""
 
 import struct
 import zlib
-from functools import partial, reduce
+from collections.abc import Sequence
+from functools import reduce
 from typing import NamedTuple
 
 from PIL import Image
-
-from renderers.cache import Lru
 
 ROWS = 32
 """Rows of a band: few enough that a changed piece costs little, enough that packing finds what repeats."""
@@ -26,31 +22,32 @@ PALETTE = 3
 
 
 class Band(NamedTuple):
-    """A packed band, and the check sum of what was packed."""
+    """A packed band, and check sum and length of what was packed."""
 
     data: bytes
     check: int
+    length: int
 
 
 def pack(flat: Image.Image, level: int) -> bytes:
     """The PNG of a picture with a palette."""
-    size = struct.pack(">IIBBBBB", *flat.size, 8, PALETTE, 0, 0, 0)
-    colours = bytes(flat.getpalette("RGB") or b"")
-    return SIGNATURE + _chunk(b"IHDR", size) + _chunk(b"PLTE", colours) + _pixels(flat, level) + _chunk(b"IEND", b"")
+    return join(flat.size, flat, bands(flat, level))
 
 
-def forget() -> None:
-    """Forgets every band."""
-    _BANDS.clear()
+def bands(flat: Image.Image, level: int) -> list[Band]:
+    """The picture in packed bands."""
+    rows, step = _rows(flat), ROWS * (flat.width + 1)
+    return [_deflate(rows[start : start + step], level) for start in range(0, len(rows), step)]
 
 
-def _pixels(flat: Image.Image, level: int) -> bytes:
-    rows = _rows(flat)
-    step = ROWS * (flat.width + 1)
-    bands = [rows[start : start + step] for start in range(0, len(rows), step)]
-    packed = [_BANDS.get((level, *_digest(band)), partial(_deflate, band, level)) for band in bands]
-    total = reduce(_joined, ((piece.check, len(band)) for piece, band in zip(packed, bands, strict=True)), NOTHING)
-    return _chunk(b"IDAT", HEADER + b"".join(piece.data for piece in packed) + END + struct.pack(">I", total))
+def join(size: tuple[int, int], colours: Image.Image, pieces: Sequence[Band]) -> bytes:
+    """The PNG that these bands make, with the palette of `colours`."""
+    total = reduce(_joined, ((piece.check, piece.length) for piece in pieces), NOTHING)
+    stream = b"".join([HEADER, *(piece.data for piece in pieces), END, struct.pack(">I", total)])
+    header = struct.pack(">IIBBBBB", *size, 8, PALETTE, 0, 0, 0)
+    palette = bytes(colours.getpalette("RGB") or b"")
+    chunks = ((b"IHDR", header), (b"PLTE", palette), (b"IDAT", stream), (b"IEND", b""))
+    return SIGNATURE + b"".join(_chunk(kind, body) for kind, body in chunks)
 
 
 def _rows(flat: Image.Image) -> bytes:
@@ -60,14 +57,9 @@ def _rows(flat: Image.Image) -> bytes:
     return wide.tobytes()
 
 
-def _digest(band: bytes) -> tuple[int, int, int]:
-    """Ninety-six bits that tell bands apart within this process, several times faster than a cryptographic hash."""
-    return hash(band), zlib.crc32(band), len(band)
-
-
 def _deflate(band: bytes, level: int) -> Band:
-    packer = zlib.compressobj(level, zlib.DEFLATED, RAW, 9)
-    return Band(packer.compress(band) + packer.flush(zlib.Z_FULL_FLUSH), zlib.adler32(band))
+    packer = zlib.compressobj(level, zlib.DEFLATED, RAW)
+    return Band(packer.compress(band) + packer.flush(zlib.Z_FULL_FLUSH), zlib.adler32(band), len(band))
 
 
 def _joined(check: int, following: tuple[int, int]) -> int:
@@ -80,6 +72,3 @@ def _joined(check: int, following: tuple[int, int]) -> int:
 
 def _chunk(kind: bytes, body: bytes) -> bytes:
     return struct.pack(">I", len(body)) + kind + body + struct.pack(">I", zlib.crc32(kind + body))
-
-
-_BANDS: Lru[Band] = Lru(32 << 20, lambda band: len(band.data))

@@ -2,31 +2,27 @@
 
 import itertools
 import math
-from collections.abc import Callable, Hashable
+from collections.abc import Hashable
 from typing import TYPE_CHECKING
 
-from PIL import Image, ImageFilter
+from PIL import Image
 
-from renderers import icons
-from renderers.cache import Lru
+from renderers import sprites
 from renderers.fonts import Role, clean, wrap
+from renderers.layers import Layers
 from renderers.look import Box, Look, Point, Spot, Where
 from renderers.palette import Colour, Palette, Seat, readable
-from renderers.pen import CORNERS, Pen, Pixel, Points, paragraph, text_image
+from renderers.pen import CORNERS, Pen, Pixel, Points, paragraph
+from renderers.sprites import OVER, Painter, Sprite
 
 if TYPE_CHECKING:
     from renderers.canvas import Stage
 
-OVER = 4
-SHADOW = 70
-"""The alpha of a shadow: one tone, for soft rims cost many bytes and are seen by nobody."""
 RIM, LETTER = 10.0, 18.0
 """How far an outline stands off its place, and the size of its letter."""
 
 MARK = 24
 """Pixels: a disc's radius where the board is cut; ten on a phone."""
-
-Painter = Callable[[Pen], None]
 
 CAME, NEW = "#00795a", "#0067a5"
 """Colours of what came and of what is new; what left is alarming, what changed hands is gold."""
@@ -39,10 +35,13 @@ LARGE_SIGN, SMALL_SIGN, NARROW = 25.0, 19.0, 24.0
 class Sheet:
     """A picture being laid out, in board units. Everything put on it is a sprite and is kept for the next picture."""
 
-    def __init__(
-        self, image: Image.Image, scale: float, look: Look, ink: Palette, origin: Point, stage: "Stage"
-    ) -> None:
-        self.image, self.scale, self.look, self.ink, self.origin, self.stage = image, scale, look, ink, origin, stage
+    def __init__(self, layers: Layers, scale: float, look: Look, ink: Palette, origin: Point, stage: "Stage") -> None:
+        self.layers, self.scale, self.look, self.ink, self.origin, self.stage = layers, scale, look, ink, origin, stage
+
+    @property
+    def image(self) -> Image.Image:
+        """Everything that has been put on it so far, on its base."""
+        return self.layers.image()
 
     @property
     def lang(self) -> str:
@@ -68,18 +67,24 @@ class Sheet:
 
     def shift(self, x: float, y: float) -> "Sheet":
         """The same sheet, with (x, y) as the new zero."""
-        origin = (self.origin[0] + x, self.origin[1] + y)
-        return Sheet(self.image, self.scale, self.look, self.ink, origin, self.stage)
+        return self._again(self.ink, (self.origin[0] + x, self.origin[1] + y))
 
-    def put(self, sprite: Image.Image, x: float, y: float, anchor: str = "mm", rim: int = 0) -> None:
+    def tinted(self, ink: Palette) -> "Sheet":
+        """The same sheet, in other colours."""
+        return self._again(ink, self.origin)
+
+    def _again(self, ink: Palette, origin: Point) -> "Sheet":
+        return Sheet(self.layers, self.scale, self.look, ink, origin, self.stage)
+
+    def put(self, sprite: Sprite, x: float, y: float, anchor: str = "mm", rim: int = 0) -> None:
         """A ready picture with alpha, at its own pixels; `rim` of them on each side do not count for the anchor."""
         left, top = self._px(x, y)
-        w, h = sprite.width - 2 * rim, sprite.height - 2 * rim
+        w, h = sprite.image.width - 2 * rim, sprite.image.height - 2 * rim
         self.lay(sprite, (round(left - w * CORNERS[anchor[0]]) - rim, round(top - h * CORNERS[anchor[1]]) - rim))
 
-    def lay(self, sprite: Image.Image, at: Pixel) -> None:
+    def lay(self, sprite: Sprite, at: Pixel) -> None:
         """Everything that comes on the sheet comes through here: a picture with alpha, its corner at these pixels."""
-        self.image.paste(sprite, at, sprite)
+        self.layers.lay(sprite, at)
 
     def paint(
         self, key: Hashable, size: Point, painter: Painter, x: float, y: float, anchor: str = "mm", shadow: float = 0
@@ -87,9 +92,9 @@ class Sheet:
         """A sprite of the game's own: `painter` draws it once on a clear pen of this size, (0, 0) at its upper left.
 
         The key must say everything the painter reads except palette, language and zoom: ("tile", colour, number)."""
-        known = (self.stage.key, key, size, self.scale, self.ink.name, self.lang, shadow)
-        sprite = _SPRITES.get(known, lambda: _painted(painter, size, self.scale, self.ink, self.lang, shadow))
-        self.put(sprite, x, y, anchor, _pad(shadow, self.scale))
+        known = (self.stage.key, key)
+        sprite = sprites.painted(known, painter, size, self.scale, self.ink, self.lang, shadow)
+        self.put(sprite, x, y, anchor, sprites.rim(shadow, self.scale))
 
     def icon(
         self,
@@ -107,7 +112,7 @@ class Sheet:
             draw: Painter = lambda pen: pen.icon(name, half, half, size, body)  # noqa: E731
             self.paint(("icon", name, body), (size, size), draw, x, y, anchor, shadow)
         else:
-            self.put(icons.icon(name, round(size * self.scale), body, self.ink.ink), x, y, anchor)
+            self.put(sprites.icon(name, round(size * self.scale), body, self.ink.ink), x, y, anchor)
 
     def text(
         self,
@@ -124,11 +129,12 @@ class Sheet:
     ) -> float:
         """Text at its anchor (l, m, r across; t, m, b, s for the baseline), shrunk to `least`, then cut; its width."""
         over = 2 if size * self.scale >= 30 else OVER
-        known = (text, size, role, fill or self.ink.ink, anchor, halo, self.scale, over, room, least)
-        image, offset = _TEXTS.get(known, lambda: text_image(*known))
+        sprite, offset = sprites.text(
+            text, size, role, fill or self.ink.ink, anchor, halo, self.scale, over, room, least
+        )
         left, top = self._px(x, y)
-        self.lay(image, (round(left + offset[0]), round(top + offset[1])))
-        return image.width / self.scale
+        self.lay(sprite, (round(left + offset[0]), round(top + offset[1])))
+        return sprite.image.width / self.scale
 
     def paragraph(
         self,
@@ -237,6 +243,17 @@ class Sheet:
 
         self.paint(("outline", size, colour, letter, round_), size, painter, x0 - RIM, y0 - RIM, "lt")
 
+    def letter(self, letter: str, x: float, y: float, radius: float) -> None:
+        """What to answer for a place, on a plate that grows with its letters."""
+        r = self.mark(radius)
+        w = r * 2 + r * 0.7 * (len(letter) - 1)
+
+        def painter(pen: Pen) -> None:
+            pen.rect((1, 1, w - 1, r * 2 - 1), pen.ink.ink, pen.ink.gold, r / 6, radius=r)
+            pen.text(w / 2, r, letter, r * 1.45, "number", pen.ink.white)
+
+        self.paint(("letter", letter), (w, r * 2), painter, x, y)
+
     def part(self, box: Box, letter: str) -> None:
         """A part of the board that can be looked at: its outline just inside, so that neighbours stay apart."""
         x0, y0, x1, y1 = box
@@ -319,37 +336,6 @@ def _sign(pen: Pen, kind: str, number: str, x: float, y: float, r: float) -> Non
         pen.icon("star", x, y, r * 1.5, pen.ink.white)
 
 
-def forget_sprites() -> None:
-    """Empties the caches of sprites."""
-    _SPRITES.clear()
-    _TEXTS.clear()
-
-
-def _painted(painter: Painter, size: Point, scale: float, ink: Palette, lang: str, shadow: float) -> Image.Image:
-    image = Image.new("RGBA", (max(1, round(size[0] * scale)) * OVER, max(1, round(size[1] * scale)) * OVER))
-    painter(Pen(image, scale * OVER, ink, lang))
-    sprite = image.reduce(OVER)
-    return _shadowed(sprite, _pad(shadow, scale), shadow * scale, ink) if shadow else sprite
-
-
-def _pad(shadow: float, scale: float) -> int:
-    return math.ceil(shadow * scale * 2) if shadow else 0
-
-
-def _shadowed(sprite: Image.Image, pad: int, by: float, ink: Palette) -> Image.Image:
-    """The sprite with a shadow to its lower right, and room for it on every side."""
-    size = (sprite.width + 2 * pad, sprite.height + 2 * pad)
-    mask = Image.new("L", size)
-    mask.paste(sprite.getchannel("A"), (pad + round(by * 0.5), pad + round(by)))
-    mask = mask.filter(ImageFilter.GaussianBlur(by * 0.4)).point([SHADOW if v > 120 else 0 for v in range(256)])
-    whole = Image.new("RGBA", size, ink.ink)
-    whole.putalpha(mask)
-    top = Image.new("RGBA", size)
-    top.paste(sprite, (pad, pad))
-    whole.alpha_composite(top)
-    return whole
-
-
 def _arrow(pen: Pen, tail: Point, head: Point) -> None:
     length = math.hypot(head[0] - tail[0], head[1] - tail[1])
     ux, uy = (head[0] - tail[0]) / length, (head[1] - tail[1]) / length
@@ -360,11 +346,3 @@ def _arrow(pen: Pen, tail: Point, head: Point) -> None:
 
     shape = [off(tail, 4), off(neck, 5), off(neck, 15), head, off(neck, -15), off(neck, -5), off(tail, -4)]
     pen.polygon(shape, pen.ink.white, pen.ink.ink, 2.5)
-
-
-def _weigh(sprite: Image.Image) -> int:
-    return sprite.width * sprite.height * 4 + 200
-
-
-_SPRITES: Lru[Image.Image] = Lru(48 << 20, _weigh)
-_TEXTS: Lru[tuple[Image.Image, Point]] = Lru(16 << 20, lambda text: _weigh(text[0]))

@@ -79,11 +79,6 @@ def on_disc(fill: Colour, icon: str, body: Colour) -> Painter:
     return paint
 
 
-def in_colour(icon: str, body: Colour) -> Painter:
-    """An icon in another colour than its own."""
-    return lambda pen: pen.icon(icon, GRID / 2, GRID / 2, GRID, body)
-
-
 def _shield(number: int) -> Painter:
     who = NORMAL.seats[number]
     return on_disc(who.fill, who.sign, NORMAL.card)

@@ -11,6 +11,7 @@ from msgspec import Struct
 from PIL import Image
 
 from renderers import canvas
+from renderers.layers import Layers
 from renderers.look import Box, Look, Point
 from renderers.palette import PALETTES
 from renderers.pen import Pen
@@ -53,14 +54,14 @@ def draw(chart: Chart, look: Look) -> bytes:
     order = sorted(range(len(chart.values)), key=lambda seat: (chart.values[seat][-1], -seat))
     for seat in order:
         _curve(pen, seat, scale.line(seat))
-    image = fine.reduce(OVER)
-    sheet = STAGE.sheet(image, look)
+    sheet = STAGE.on(Layers(fine.reduce(OVER)), look)
     for seat in order:
         _signs(sheet, seat, scale.line(seat), len(order))
     for number, (move, seat) in enumerate(chart.turns, 1):
         _flag(sheet, str(number), scale.x(move), scale.at(seat, move))
     _names(sheet, chart, scale)
-    return canvas.encode(image, canvas.colours(image, ink))
+    whole = sheet.image
+    return canvas.encode(whole, canvas.colours(whole, ink))
 
 
 def _bare(pen: Pen) -> None:

@@ -1,6 +1,7 @@
 """The games. This is the only list of them."""
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 from importlib import import_module
 from typing import Any
 
@@ -15,14 +16,19 @@ class _Games(Mapping[str, Rules[Any]]):
     def __getitem__(self, key: str) -> Rules[Any]:
         if key not in KEYS:
             raise KeyError(key)
-        rules: Rules[Any] = import_module(f"rules.{key}").RULES
-        return rules
+        return _loaded(key)
 
     def __iter__(self) -> Iterator[str]:
         return iter(KEYS)
 
     def __len__(self) -> int:
         return len(KEYS)
+
+
+@cache
+def _loaded(key: str) -> Rules[Any]:
+    rules: Rules[Any] = import_module(f"rules.{key}").RULES
+    return rules
 
 
 GAMES: Mapping[str, Rules[Any]] = _Games()

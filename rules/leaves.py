@@ -2,16 +2,17 @@
 
 A leaf answers the question that is asked and, where few answers follow, the next ones too. Its answers are opened one
 by one, the one with the fewest first; below them, and where the same number follows behind every word, all siblings are
-opened together or none, so that a panel stays regular. What the rules refuse is left out.
+opened together or none, so that a panel stays regular. Where only numbers follow, and too many of them, each shows its
+least and its greatest, and the way to the others. What the rules refuse is left out.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 
 from msgspec import Struct
 
 from rules.message import Illegal
-from rules.questions import Count, Many, Node, Path, Question, Ready, Split, answers, only
+from rules.questions import Answer, Count, Many, Node, Path, Question, Ready, Split, answers, only
 
 Ask = Callable[[Path], Node]
 """What is asked behind these words."""
@@ -19,6 +20,8 @@ FEW_HEAPS = 8
 """So many ways of choosing several things are leaves; more are gathered otherwise."""
 ASKS = 60
 """So many questions are looked at for one panel."""
+OUTERMOST, MOST_OUTERMOST = 3, 4
+"""Taps for a number too wide for a panel: the least, one or two of the greatest, and those between."""
 WIDE = 100
 """Questions with so many answers are all alike: too wide for a panel."""
 
@@ -68,7 +71,8 @@ def leaves(ask: Ask, path: Path, most: int, fits: Fits = lambda _: True) -> tupl
 
 def is_short(node: Question, most: int) -> bool:
     """Whether every answer can have a tap of its own."""
-    few = min(most, FEW_HEAPS) if isinstance(node, Many | Split) else most
+    heaps = isinstance(node, Many | Split) and node.hi > 1
+    few = min(most, FEW_HEAPS) if heaps else most
     return sum(1 for _ in islice(answers(node), few + 1)) <= few
 
 
@@ -78,9 +82,29 @@ def _opened(budget: _Budget, path: Path, group: list[Leaf], room: int, fits: Fit
         below = [_below(budget, path, leaf, room) for leaf in group]
         opened = [leaf for part in below for leaf in part]
         if not all(below) or len(opened) > room or budget.left < 0 or not all(map(fits, opened)):
-            break
+            return _begun(budget, path, group, room, fits)
         group = opened
     return group
+
+
+def _begun(budget: _Budget, path: Path, group: list[Leaf], room: int, fits: Fits) -> list[Leaf]:
+    """The same taps, each with the outermost of the numbers that follow, as many as there is room for."""
+    each = min(room // len(group), MOST_OUTERMOST)
+    if each < OUTERMOST or any(isinstance(leaf.asked[-1], Count) for leaf in group):
+        return group
+    opened = [one for leaf in group for one in _outermost(budget, path, leaf, each)]
+    return opened if budget.left >= 0 and all(map(fits, opened)) else group
+
+
+def _outermost(budget: _Budget, path: Path, leaf: Leaf, each: int) -> list[Leaf]:
+    """All numbers if there are so few, else the least, the greatest, and the tap itself for those between."""
+    match leaf.node:
+        case Count(lo=lo, hi=hi) if hi - lo >= each:
+            numbers = (lo, *range(hi - each + 3, hi + 1))
+            return [*_answers_of(budget, path, leaf, numbers), leaf]
+        case Count():
+            return _answers_of(budget, path, leaf)
+    return [leaf]
 
 
 def _below(budget: _Budget, path: Path, leaf: Leaf, room: int) -> list[Leaf]:
@@ -89,13 +113,18 @@ def _below(budget: _Budget, path: Path, leaf: Leaf, room: int) -> list[Leaf]:
         return [leaf]
     if not is_short(leaf.node, room) or (isinstance(leaf.node, Count) and isinstance(leaf.asked[-1], Count)):
         return []  # of two numbers side by side nobody knows which is which
-    answered = _answered(budget, (*path, *leaf.words), leaf.node)
+    return _answers_of(budget, path, leaf)
+
+
+def _answers_of(budget: _Budget, path: Path, leaf: Leaf, among: Sequence[Answer] | None = None) -> list[Leaf]:
+    assert not isinstance(leaf.node, Ready)
+    answered = _answered(budget, (*path, *leaf.words), leaf.node, among)
     return [Leaf((*leaf.words, *one.words), (*leaf.asked, *one.asked), one.node) for one in answered]
 
 
-def _answered(budget: _Budget, path: Path, node: Question) -> Iterator[Leaf]:
-    """Every answer that the rules allow, with whatever follows of itself."""
-    for answer in answers(node):
+def _answered(budget: _Budget, path: Path, node: Question, among: Sequence[Answer] | None = None) -> Iterator[Leaf]:
+    """Every answer that the rules allow, or some, with whatever follows of itself."""
+    for answer in answers(node) if among is None else among:
         words: Path = (answer,)
         asked: tuple[Question, ...] = (node,)
         behind = budget.ask((*path, *words))

@@ -142,7 +142,7 @@ def _check_words(
     if seat == viewer or not _seals(rules, p, outcome, viewer):
         return
     try:
-        again = kernel.apply(rules, p, seat, kernel.sample(p, seat, tape), Tape(fixed=()))
+        again = kernel.play_random(rules, p, seat, tape, Tape(fixed=()))
     except TapeError:
         return
     if _seals(rules, p, again, viewer):

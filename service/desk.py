@@ -12,7 +12,7 @@ from weakref import WeakValueDictionary
 from msgspec import Struct
 
 from rules import GAMES, kernel
-from rules.kernel import Illegal, Position, Rules, Seat, Tape, msg
+from rules.kernel import Illegal, Position, Rules, Seat, Tape, View, msg
 from service import names, seats
 from storage import (
     Board,
@@ -68,6 +68,7 @@ class Table(Struct):
     number: int = -1
     ahead: str = ""
     """The occasion at which it would be like this, if everything went as foreseen; empty: it is like this."""
+    _seen: tuple[Position[Any, Any], View] | None = None
 
     @property
     def rev(self) -> int:
@@ -77,6 +78,13 @@ class Table(Struct):
     @property
     def rules(self) -> Rules[Any]:
         return GAMES[self.match.game]
+
+    @property
+    def public(self) -> View:
+        """What everybody sees; looked at once, for it is asked for all along the way of a move."""
+        if self._seen is None or self._seen[0] is not self.position:
+            self._seen = (self.position, self.rules.view(self.position, None))
+        return self._seen[1]
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -140,6 +148,10 @@ class Desk:
         chairs = await self.store.chairs(match)
         found.host = seats.host(found, chairs)
         return found, chairs
+
+    async def place(self, match: int) -> dict[str, Any]:
+        """Where a match lives in chat, and what was told there."""
+        return await self.store.place(match)
 
     async def table(self, match: int) -> Table:
         """A started match with its latest position; the copy at hand, as long as nothing about it has changed."""

@@ -53,7 +53,7 @@ async def _seats(desk: Desk, guild: int, user: int | None) -> list[Open]:
 
 
 def _phase(table: Table) -> Msg:
-    return table.rules.view(table.position, None).phase
+    return table.public.phase
 
 
 async def _experience(desk: Desk, match: Match) -> dict[int, int]:

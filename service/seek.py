@@ -131,12 +131,17 @@ async def trim(desk: Desk, user: int) -> list[Search]:
     return ended
 
 
-async def work(desk: Desk) -> Done:
-    """All that is due: whose time is over, lobbies that look on, new tables."""
+async def work(desk: Desk, quiet: dict[int, int] | None = None) -> Done:
+    """All that is due: whose time is over, lobbies that look on, new tables. `quiet` remembers, from one look to the
+    next, at which revision a lobby had nothing to do: while nobody looks for a table it is not read again."""
     changed, silent = await _lapse(desk)
-    for number in await desk.store.seeking_tables(SEEN):
-        if any([await settle(desk, number), await _look_on(desk, number)]):
+    quiet = {} if quiet is None else quiet
+    somebody, tables = await desk.store.looking(desk.now(), 1), await desk.store.seeking_tables(SEEN)
+    for number, rev in tables:
+        if (somebody or quiet.get(number) != rev) and any([await settle(desk, number), await _look_on(desk, number)]):
             changed.add(number)
+    quiet.clear()
+    quiet.update(tables)
     return Done(frozenset({*changed, *await _form(desk)}), (*silent, *await _expire(desk)))
 
 

@@ -84,6 +84,8 @@ async def news(desk: Desk, table: Table, after: int) -> list[Told]:
 
 async def standing(desk: Desk, table: Table, after: int) -> list[Told]:
     """The same, without what was freely taken back among them: that left no trace."""
+    if after == table.number:
+        return []
     begin = 0 if after < 0 else await entry(desk, table, after) + 1
     return holding(await desk.store.moves(table.match.id, begin, table.n))
 

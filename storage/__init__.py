@@ -2,7 +2,8 @@
 
 records   what is kept, as values
 ops       operations: generators of statements that both databases understand
-store     `Store`, the typed methods that the service knows
+face      the typed methods that the service knows, a file for each of `ops`
+store     `Store`: all of them
 sqlite    runs operations on one file, writes of many matches in one transaction
 postgres  runs them on a PostgreSQL, for several processes
 hosts     the servers that an address names, and which of them takes writes
@@ -12,6 +13,7 @@ A move is one transaction. Its number is part of the primary key, and it names t
 read, so that a second writer gets `Conflict`, and no move is ever lost.
 """
 
+from storage.face.running import Driver
 from storage.records import (
     SNAPSHOT,
     Attempt,
@@ -38,7 +40,7 @@ from storage.records import (
     Timer,
     Unknown,
 )
-from storage.store import Driver, Store
+from storage.store import Store
 
 __all__ = [
     "SNAPSHOT",

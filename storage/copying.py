@@ -8,8 +8,9 @@ from typing import Any
 import msgspec
 
 from storage import schema
+from storage.face.leases import MOVED
 from storage.ops import Op, marks
-from storage.store import MOVED, Store
+from storage.store import Store
 
 Row = tuple[Any, ...]
 Rows = dict[str, list[Row]]

@@ -65,7 +65,7 @@ REFUSED = (
 
 
 class Postgres:
-    """A driver; see `storage.store.Driver`."""
+    """A driver; see `storage.face.running.Driver`."""
 
     def __init__(self, url: str, pool: Any, hosts: Hosts) -> None:
         self.url, self._pool, self._hosts = url, pool, hosts

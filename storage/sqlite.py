@@ -62,7 +62,7 @@ class Connection(aiosqlite.Connection):
 
 
 class Sqlite:
-    """A driver; see `storage.store.Driver`."""
+    """A driver; see `storage.face.running.Driver`."""
 
     def __init__(self, path: Path, writer: "Line", reader: "Line", here: sqlite3.Connection | None = None) -> None:
         self.path = path
@@ -95,9 +95,14 @@ class Sqlite:
     async def read(self, make: Make[T]) -> T:
         """Here and now: a few rows are read in less time than it takes to ask another thread, and readers wait for
         nobody. Where one would have to, the other thread does."""
-        if self._here is not None:
-            with suppress(sqlite3.Error):
-                return run(self._here, make())
+        if self._here is None:
+            return await self._read_there(make)
+        try:
+            return run(self._here, make())
+        except sqlite3.Error:
+            return await self._read_there(make)
+
+    async def _read_there(self, make: Make[T]) -> T:
         try:
             return await self._reader.do(lambda db: run(db, make()))
         except sqlite3.Error as error:

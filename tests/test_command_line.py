@@ -3,11 +3,15 @@
 import json
 import sqlite3
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from rules.kernel import Rules
 from ziggurat import serve
-from ziggurat.__main__ import main
+from ziggurat.__main__ import MODULES, main
+from ziggurat.bench import rules as bench_of_rules
+from ziggurat.command import COMMANDS
 
 GAME = Path(__file__).parent / "ur" / "games" / "two-players.game"
 
@@ -163,3 +167,36 @@ def test_replay_draws_a_position_and_the_whole_game(tmp_path: Path) -> None:
     with Image.open(tmp_path / "board.png") as board, Image.open(tmp_path / "game.gif") as film:
         assert board.width == 1600
         assert film.n_frames == 4  # type: ignore[attr-defined]
+
+
+def test_every_command_describes_itself(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["--help"])
+    told = capsys.readouterr().out
+    assert MODULES.keys() == COMMANDS.keys()
+    assert all(name in told for name in MODULES)
+    with pytest.raises(SystemExit):
+        main(["ladder", "--help"])
+    told = capsys.readouterr().out
+    assert "--processes" in told
+    assert "the first level against the others" in told
+
+
+def test_only_the_figures_that_are_asked_for_are_measured(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    played = set[str]()
+
+    def play(rules: Rules[Any], seed: int) -> int:
+        played.add(rules.key)
+        return 1
+
+    monkeypatch.setattr(bench_of_rules, "_play", play)
+    monkeypatch.setattr(bench_of_rules, "_play_chess", lambda seed: 1)
+    monkeypatch.setattr(bench_of_rules, "SLICE", 0.001)
+    assert main(["bench", "--json", "--only", "rules.tigris"]) == 0
+    assert json.loads(capsys.readouterr().out).keys() == {
+        "rules.tigris.moves_per_second",
+        "rules.tigris.ratio_to_python_chess",
+    }
+    assert played == {"tigris"}

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from tools import environment
+
 ROOT = Path(__file__).resolve().parents[1]
 BROKEN = f"no-such-package-of-ziggurat==1 --hash=sha256:{'0' * 64}\n"
 
@@ -72,6 +74,17 @@ def test_changed_pins_are_installed_in_place(project: Path) -> None:
     assert mark.exists()
 
 
+def test_a_start_keeps_the_packages_that_were_asked_for_earlier(project: Path) -> None:
+    (project / "requirements-dev.txt").write_text("# none either\n")
+    assert "Setting up" in start(project, "bench").stderr
+    (project / "requirements.txt").write_text("# other ones\n")
+    assert "Setting up" in start(project).stderr
+    assert start(project, "bench").stderr == "", "the second file was taken care of too"
+    (project / "requirements-dev.txt").unlink()
+    (project / "requirements.txt").write_text("# none again\n")
+    assert start(project).returncode == 0, "a file that is gone is not missed"
+
+
 def test_a_failed_installation_says_so_and_is_made_anew_by_the_next_start(project: Path) -> None:
     mark = project / ".venv/half-made"
     mark.touch()
@@ -94,6 +107,14 @@ def test_an_environment_that_is_a_link_is_refused_and_its_target_left_alone(made
     assert f"is a link to {(made / '.venv').resolve()}" in refused.stderr
     assert sorted(path.name for path in (made / ".venv" / "bin").iterdir()) == before
     assert start(made).returncode == 0
+
+
+def test_a_folder_that_belongs_to_somebody_else_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "requirements.txt").write_text("# none\n")
+    monkeypatch.setattr(os, "access", lambda path, mode: path != tmp_path)
+    with pytest.raises(environment.Trouble, match=f"You may not write in {tmp_path}"):
+        environment.prepare(tmp_path, ["requirements.txt"])
+    assert not (tmp_path / ".venv").exists()
 
 
 def test_two_starts_at_once_do_the_work_once(project: Path) -> None:

@@ -5,6 +5,7 @@ A new question that makes a game's moves dearer fails here.
 
 from collections.abc import Iterator
 from functools import partial
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,7 @@ from bot.panel import board_parts, layout
 from bot.panel.layout import Asked, At, Menu
 from bot.people.readers import Reader
 from rules import GAMES, kernel
-from rules.kernel import Illegal, Ready, Tape
+from rules.kernel import Illegal, Ready
 from rules.leaves import leaves
 from rules.questions import answers
 from rules.text import LANGUAGES
@@ -68,14 +69,10 @@ def test_turns_with_marches_cost_few_taps() -> None:
 
 def positions(game: str, number: int) -> Iterator[tuple[kernel.Position[Any, Any], int]]:
     """Positions of a random match, each with a seat that is asked there."""
-    rules, chance = GAMES[game], Tape(b"leaves")
-    p = kernel.setup(rules, rules.seats[0], {}, Tape(b"leaves", 0)).position
-    for n in range(1, number + 1):
-        if not p.stack:
-            return
-        seat = kernel.waiting(p)[0]
-        yield p, seat
-        p = kernel.apply(rules, p, seat, kernel.sample(p, seat, chance), Tape(b"leaves", n)).position
+    rules = GAMES[game]
+    for p in islice(kernel.random_match(rules, rules.seats[0], {}, b"leaves"), number):
+        if p.stack:
+            yield p, kernel.waiting(p)[0]
 
 
 @pytest.mark.parametrize("game", list(GAMES))

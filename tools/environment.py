@@ -98,7 +98,14 @@ def build(root: Path, wanted: dict[str, str]) -> None:
             f"{root / '.venv'} is a link to {(root / '.venv').resolve()}, which is not ours to empty. "
             "Please remove the link and start again."
         )
-    is_sound = foundation(root).items() <= read_stamp(root).items()
+    if not os.access(root, os.W_OK):
+        raise Trouble(
+            f"You may not write in {root}, and Ziggurat sets its packages up there. "
+            "Please start a copy of your own, or let the folder's owner start it once."
+        )
+    before = read_stamp(root)
+    is_sound = foundation(root).items() <= before.items()
+    wanted = {**kept(root, before), **wanted}
     say("Setting up the packages of Ziggurat in .venv; this takes a minute and happens once.")
     stamp_file(root).unlink(missing_ok=True)
     if not is_sound:
@@ -106,6 +113,11 @@ def build(root: Path, wanted: dict[str, str]) -> None:
     install(root, list(wanted))
     show_ourselves(root)
     write_stamp(root, {**foundation(root), **wanted})
+
+
+def kept(root: Path, stamp: dict[str, str]) -> dict[str, str]:
+    """What else was asked for earlier stays: who tests does not lose the packages for tests by a start."""
+    return {name: digest(root / name) for name in stamp if (root / name).is_file()}
 
 
 def say(line: str) -> None:

@@ -13,6 +13,7 @@ from tqdm import tqdm
 from service import processes, proof
 from service.desk import Desk
 from storage import Store, copying
+from ziggurat.command import argument, command, positive
 from ziggurat.config import Config
 from ziggurat.problem import Problem
 
@@ -20,11 +21,24 @@ NAME = "ziggurat-"
 """Copies in a folder are called so, then by the time, so that the oldest are known."""
 
 
-def run(args: argparse.Namespace, config: Config) -> int:
-    if args.command == "restore":
-        _restore(args.file, config)
-    else:
-        asyncio.run(_backup(args.target, args.keep, config))
+@command(
+    "backup",
+    "copies the database while the bot runs",
+    argument("target", type=Path, help="a new file, or a folder in which the copy is called by the time"),
+    argument("--keep", type=positive, help="in a folder: so many copies stay, older ones are thrown away"),
+)
+def backup(args: argparse.Namespace, config: Config) -> int:
+    asyncio.run(_backup(args.target, args.keep, config))
+    return 0
+
+
+@command(
+    "restore",
+    "puts a copy in the place of the database, once every match is proven",
+    argument("file", type=Path),
+)
+def restore(args: argparse.Namespace, config: Config) -> int:
+    _restore(args.file, config)
     return 0
 
 

@@ -13,6 +13,7 @@ from pathlib import Path
 from bot.host.version import VERSION
 from storage import Store, StoreError
 from ziggurat import backups
+from ziggurat.command import argument, command
 from ziggurat.config import Config
 
 ROOM = 100 * 1024 * 1024
@@ -22,6 +23,11 @@ TOKEN = re.compile(r"[\w-]+\.[\w-]+\.[\w-]+")
 ODD_TOKEN = "DISCORD_TOKEN does not look like a bot's token: three parts with dots between. Copy it again."
 
 
+@command(
+    "doctor",
+    "says what is missing",
+    argument("--replay", action="store_true", help="plays every match again and says which is not whole"),
+)
 def run(args: argparse.Namespace, config: Config) -> int:
     findings = []
     for fine, sentence in (*examine(config), *(replay(config) if args.replay else ())):

@@ -19,6 +19,7 @@ from rules.kernel import Illegal, Rules, Tape, setup
 from service import game_file
 from service.lobby import find
 from storage import Match, Move
+from ziggurat.command import AS_JSON, argument, command, positive
 from ziggurat.config import Config
 from ziggurat.problem import Problem
 
@@ -50,6 +51,16 @@ class Report(Struct):
     files: list[str] = []
 
 
+@command(
+    "fuzz",
+    "random whole games with every check of the contract",
+    argument("game"),
+    argument("--games", type=positive, default=20, help="so many for each number of seats"),
+    argument("--seats", type=positive, help="only with so many seats"),
+    argument("--seed", default="1", help="other games with another seed"),
+    argument("--every", type=positive, help="one move in so many gets the costly checks"),
+    AS_JSON,
+)
 def run(args: argparse.Namespace, config: Config) -> int:
     rules = find(args.game)
     if args.seats is not None and args.seats not in rules.seats:

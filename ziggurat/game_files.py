@@ -11,33 +11,33 @@ from tqdm import tqdm
 import renderers
 from renderers import Look, animation
 from rules.kernel import Outcome
-from rules.text import say
+from rules.text import LANGUAGES, say
 from service import game_file, import_file
 from service.desk import Desk
 from storage import Store
+from ziggurat.command import argument, command
 from ziggurat.config import Config
 from ziggurat.problem import Problem
 
 Played = tuple[game_file.Row, Outcome]
 
 
-def run(args: argparse.Namespace, config: Config) -> int:
-    match args.command:
-        case "replay":
-            _show(args.file, args, args.lang or config.lang)
-        case "verify":
-            print(say(game_file.verify(_read(args.file)), args.lang or config.lang, ()))
-        case "export":
-            asyncio.run(_with_desk(config, lambda desk: _export(desk, args.match)))
-        case "import":
-            text = _text(args.file)
-            asyncio.run(_with_desk(config, lambda desk: _import(desk, text), new=True))
-    return 0
+GAME_FILE = argument("file", type=Path)
+LANG = argument("--lang", choices=LANGUAGES)
 
 
-def _show(file: Path, args: argparse.Namespace, lang: str) -> None:
+@command(
+    "replay",
+    "shows a .game file",
+    GAME_FILE,
+    argument("--at", type=int, help="only up to this move"),
+    LANG,
+    argument("--png", type=Path, help="draws the position into this file instead of telling the moves"),
+    argument("--gif", type=Path, help="draws the whole game as an animation into this file"),
+)
+def show(args: argparse.Namespace, config: Config) -> int:
     """The game in words, as a picture, or as an animation."""
-    game = _read(file)
+    game, lang = _read(args.file), args.lang or config.lang
     if args.at is not None and not 0 <= args.at < len(game.rows):
         raise Problem(f"Move {args.at} does not exist; the file has moves 0 to {len(game.rows) - 1}.")
     moves = list(game_file.replay(game))[: None if args.at is None else args.at + 1]
@@ -47,6 +47,26 @@ def _show(file: Path, args: argparse.Namespace, lang: str) -> None:
         args.gif.write_bytes(_animation(game, moves, lang))
     if args.png is None and args.gif is None:
         _tell(game, moves, lang)
+    return 0
+
+
+@command("verify", "says whether every draw of a finished game is honest", GAME_FILE, LANG)
+def verify(args: argparse.Namespace, config: Config) -> int:
+    print(say(game_file.verify(_read(args.file)), args.lang or config.lang, ()))
+    return 0
+
+
+@command("export", "writes a match as a .game file to the standard output", argument("match", type=int))
+def export(args: argparse.Namespace, config: Config) -> int:
+    asyncio.run(_with_desk(config, lambda desk: _export(desk, args.match)))
+    return 0
+
+
+@command("import", "makes a match of a .game file", GAME_FILE)
+def take_in(args: argparse.Namespace, config: Config) -> int:
+    text = _text(args.file)
+    asyncio.run(_with_desk(config, lambda desk: _import(desk, text), new=True))
+    return 0
 
 
 def _tell(game: game_file.Game, moves: list[Played], lang: str) -> None:

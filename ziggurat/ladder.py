@@ -25,6 +25,7 @@ from rules.kernel import Path as Moves
 from rules.kernel import Position, Rules, Seat, Tape
 from service import agents
 from service.lobby import find
+from ziggurat.command import AS_JSON, argument, command, positive
 from ziggurat.config import Config
 from ziggurat.problem import Problem
 
@@ -57,6 +58,17 @@ class Played(Struct, frozen=True):
     """CPU seconds of the measured seat's decisions."""
 
 
+@command(
+    "ladder",
+    "how strong computer players are: the first level against the others",
+    argument("game"),
+    argument("--levels", default="greedy,frozen", help="the measured one, then those in the other seats"),
+    argument("--seats", type=positive, help="as few as can play, if not said"),
+    argument("--matches", type=positive, default=20),
+    argument("--seed", default="1", help="other deals with another seed"),
+    argument("--processes", type=positive, help="on so many cores; all, if not said"),
+    AS_JSON,
+)
 def run(args: argparse.Namespace, config: Config) -> int:
     rules = find(args.game)
     seats = args.seats or rules.seats[0]

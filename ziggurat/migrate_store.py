@@ -13,10 +13,17 @@ from service import processes, proof
 from service.desk import Desk
 from storage import Store, copying
 from storage.postgres import name
+from ziggurat.command import argument, command
 from ziggurat.config import POSTGRESQL, Config
 from ziggurat.problem import Problem
 
 
+@command(
+    "migrate-store",
+    "moves all matches to another database and proves that they arrived",
+    argument("source", help="a file (sqlite:FILE) or the address of a PostgreSQL (postgresql://…)"),
+    argument("target", help="the other one"),
+)
 def run(args: argparse.Namespace, config: Config) -> int:
     source, target = _where(args.source), _where(args.target)
     if isinstance(source, Path) and not source.exists():

@@ -131,7 +131,7 @@ class Walk:
         news = self._news(self.story.end)
         now = Now(
             number=self.moves[-1].number,
-            sight=pages.sight(self.game.rules, p),
+            sight=pages.sight(self.game.rules.view(p, None)),
             up=up,
             newly=tuple(seat for seat in up if table is None or self._is_newly_up(table, seat, news)),
             thread=THREAD,

@@ -33,6 +33,7 @@ from service import lobby
 from service.desk import Desk, Table
 from storage import Store
 from ziggurat import clicking
+from ziggurat.command import AS_JSON, argument, command, positive
 from ziggurat.config import Config
 from ziggurat.problem import Problem
 from ziggurat.serve import start_bot, stop_bot
@@ -47,6 +48,8 @@ RECENT = 100
 THINKING, ANNOUNCED = 5, 6
 """Kinds of a first answer after which the real one follows."""
 WAYS = ("panel", "line", "command")
+EMOJI = "zg_"
+"""How the names of our emojis begin."""
 
 
 class Report(Struct):
@@ -65,13 +68,23 @@ class Report(Struct):
     slowest_ms: float = 0.0
     requests: int = 0
     pictures: int = 0
+    icons: int = 0
+    """Requests of the bot with one of its emojis in them."""
     seconds: float = 0.0
     notes: list[str] = []
 
 
+@command(
+    "rehearse",
+    "whole matches through the real bot on a local Discord",
+    argument("game"),
+    argument("--matches", type=positive, default=1),
+    argument("--no-icons", action="store_true", help="as where the bot cannot upload its emojis"),
+    AS_JSON,
+)
 def run(args: argparse.Namespace, config: Config) -> int:
     lobby.find(args.game)
-    report = asyncio.run(rehearse(args.game, args.matches))
+    report = asyncio.run(rehearse(args.game, args.matches, icons=not args.no_icons))
     figures = {name: getattr(report, name) for name in report.__struct_fields__}
     if args.json:
         print(json.dumps(figures, indent=1))
@@ -80,12 +93,12 @@ def run(args: argparse.Namespace, config: Config) -> int:
     return 0 if report.finished == report.matches and not report.errors and not report.spec_violations else 1
 
 
-async def rehearse(game: str, matches: int, seed: bytes = b"rehearsal") -> Report:
+async def rehearse(game: str, matches: int, seed: bytes = b"rehearsal", *, icons: bool = True) -> Report:
     spec = _spec()
     people = [f"P{number}" + (":de" if number % 3 == 0 else "") for number in range(AT_ONCE * 4)]
     with TemporaryDirectory() as folder:
         async with await Box.start(people=people, guild="Rehearsal", rates="off") as box:
-            stage = await Stage.open(box, game, Path(folder) / "z.db", seed)
+            stage = await Stage.open(box, game, Path(folder) / "z.db", seed, icons)
             try:
                 return await stage.play(matches, spec)
             finally:
@@ -121,8 +134,8 @@ class Stage:
         self.judging: list[Future[list[str]]] = []
 
     @classmethod
-    async def open(cls, box: Box, game: str, db: Path, seed: bytes) -> "Stage":
-        quiet = {"LOG_LEVEL": "WARNING", "HEALTH_PORT": "0", "COMPUTER_PAUSE_MS": "0"}
+    async def open(cls, box: Box, game: str, db: Path, seed: bytes, icons: bool) -> "Stage":
+        quiet = {"LOG_LEVEL": "WARNING", "HEALTH_PORT": "0", "COMPUTER_PAUSE_MS": "0", "ICONS": str(int(icons))}
         bot = await start_bot(box, db, {**os.environ, **quiet})
         try:
             await box.ready(60)
@@ -165,6 +178,7 @@ class Stage:
         exchanges = await self.box.exchanges()
         await self.box.call("clear_log")
         self.report.pictures += sum("board.png" in str(e.request) for e in exchanges if e.multipart)
+        self.report.icons += sum(EMOJI in str(e.request) for e in exchanges if "/emojis" not in e.route)
         self.report.requests += len(exchanges)
         if spec is not None:
             shares = os.cpu_count() or 1

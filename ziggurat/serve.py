@@ -27,6 +27,7 @@ from service.leases import Leases
 from service.timekeeper import OUTAGE
 from storage import Store
 from ziggurat import doctor
+from ziggurat.command import command
 from ziggurat.config import Config
 from ziggurat.problem import Problem
 
@@ -41,6 +42,7 @@ SWITCH = 0.0005
 """Seconds after which the database's thread gets its turn while the bot is busy; Python's own 5 ms add up."""
 
 
+@command("serve", "serves the bot: on Discord with DISCORD_TOKEN, else on a local Discord (as without COMMAND)")
 def run(args: argparse.Namespace, config: Config) -> int:
     if config.token and not doctor.TOKEN.fullmatch(config.token):
         raise Problem(doctor.ODD_TOKEN)

@@ -22,6 +22,7 @@ from service.desk import Desk, Stale, StoreError
 from service.timekeeper import ALL, OUTAGE, Timekeeper
 from storage import Chair, Match, Score
 from ziggurat import simulated_shards
+from ziggurat.command import argument, command, positive
 from ziggurat.config import Config
 from ziggurat.problem import Found
 from ziggurat.simulated import Host, simulate
@@ -40,6 +41,14 @@ WHILE = 0.3
 Deed = Callable[["World", Desk, int], Coroutine[Any, Any, None]]
 
 
+@command(
+    "simulate",
+    "two processes on one database, as thousands of seeds will have it",
+    argument("--seeds", type=positive, default=1_000),
+    argument("--first", type=int, default=0, help="the first seed"),
+    argument("--bot", action="store_true", help="the whole bot on a Discord that fails; a second for each seed"),
+    argument("--trace", action="store_true", help="prints what happened"),
+)
 def run(args: argparse.Namespace, config: Config) -> int:
     began = time.perf_counter()
     with _silence():

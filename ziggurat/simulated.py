@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from storage import Store
+from storage.face.running import Driver
 from storage.ops import Op
 from storage.records import Away, Unknown
 from storage.sqlite import Line, Sqlite
-from storage.store import Driver
 
 T = TypeVar("T")
 LAGS = (0.0, 0.001, 0.010)

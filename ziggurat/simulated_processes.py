@@ -8,21 +8,27 @@ import heapq
 import itertools
 import os
 import random
+import re
 import traceback
 from collections.abc import Callable, Coroutine
 from contextvars import Context, ContextVar, copy_context
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
+from storage import Store
+from storage.ops import Ask, Op
 from ziggurat import simulated
 from ziggurat.problem import Found
-from ziggurat.simulated import Host, Stuck
+from ziggurat.simulated import Distant, Host, Stuck
 
 PROCESS: "ContextVar[Process | None]" = ContextVar("process", default=None)
 """Whose step it is that is taken; None: the world's own."""
 FOREVER = 10**12
+CHANGES = re.compile(r"(?:INSERT INTO|UPDATE|DELETE FROM) (?!shards|leases|outages|matches SET rev = rev WHERE)")
+"""A statement that is only for who holds a lease; whoever looks a commit up touches its row."""
+T = TypeVar("T")
 LIVES = itertools.count()
 
 
@@ -36,6 +42,11 @@ class Process(Host):
         self.mourners: list[Callable[[], None]] = []
         """What others notice of its death."""
 
+    async def store(self) -> Store:
+        store = await super().store()
+        store.driver = Bound(store.driver, self)
+        return store
+
     def begin(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
         context = copy_context()
         context.run(PROCESS.set, self)
@@ -46,6 +57,29 @@ class Process(Host):
             super().die()
             for told in self.mourners:
                 told()
+
+
+class Bound(Distant):
+    """A law that is looked at in every transaction: whoever has lost the lease writes nothing."""
+
+    async def write(self, make: Callable[[], Op[T]]) -> T:
+        return await self._driver.write(lambda: _under_lease(self._host, make()))
+
+
+def _under_lease(process: Any, op: Op[T]) -> Op[T]:
+    changes = False
+    try:
+        ask: Ask = next(op)
+        while True:
+            changes = changes or bool(CHANGES.match(ask[0]))
+            ask = op.send((yield ask))
+    except StopIteration as end:
+        result: T = end.value
+    if changes:
+        holders = yield ("SELECT holder FROM shards",)
+        if not any(str(holder).startswith(f"{process.life}|") for (holder,) in holders):
+            raise Found(f"process {process.number} writes though others hold its shards")
+    return result
 
 
 class Step(asyncio.Task[Any]):

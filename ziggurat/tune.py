@@ -24,6 +24,7 @@ from rules.kernel import Tape
 from service.lobby import find
 from service.thinking.imagination import Luck, Policy, play_on
 from ziggurat import ladder
+from ziggurat.command import argument, command, positive
 from ziggurat.config import Config
 from ziggurat.problem import Problem
 
@@ -45,6 +46,16 @@ class Run(Struct):
     generation: int = 0
 
 
+@command(
+    "tune",
+    "looks for better weights of a game's computer player; goes on where it stopped",
+    argument("game"),
+    argument("--seats", type=positive, help="as few as can play, if not said"),
+    argument("--generations", type=positive, default=20),
+    argument("--matches", type=positive, default=40, help="for each child in a generation"),
+    argument("--judge", type=positive, default=200, help="matches on fresh deals at the end"),
+    argument("--file", type=Path, help="where the run is kept"),
+)
 def run(args: argparse.Namespace, config: Config) -> int:
     seats = args.seats or find(args.game).seats[0]
     file = args.file or Path(f"{args.game}-{seats}.tune.json")

@@ -46,9 +46,9 @@ async def open_rematch(bot: "Ziggurat", reader: Reader, match: int, interaction:
 async def post_missing(bot: "Ziggurat") -> None:
     """Every lobby whose channel is known and that has no post there gets one; a post that is out of date is changed."""
     async with bot.posting:
-        for number in await bot.desk.store.matches_with("lobby", LOBBIES):
+        for number in await bot.desk.store.lobbies_due(LOBBIES):
             found = await bot.desk.store.match(number)
-            if found is None or "channel" not in found.place:
+            if found is None:
                 continue
             await (lobby_post.refresh_stale(bot, found) if "message" in found.place else _post(bot, found))
             if found.settings.get(lobby.BEGINS) == lobby.FULL:

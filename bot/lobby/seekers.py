@@ -35,6 +35,8 @@ class Seekers:
     def __init__(self, bot: "Ziggurat") -> None:
         self._bot, self._looked = bot, 0.0
         self._lock, self._delivery = asyncio.Lock(), asyncio.Lock()
+        self._quiet: dict[int, int] = {}
+        """Lobbies that had nothing to do, and their revision at that time."""
 
     async def refresh(self) -> None:
         if self._bot.desk.now() - self._looked >= PAUSE:
@@ -45,7 +47,7 @@ class Seekers:
         """Tables that can be made are made, and told of."""
         async with self._lock:
             self._looked = self._bot.desk.now()
-            done = await seek.work(self._bot.desk)
+            done = await seek.work(self._bot.desk, self._quiet)
             for match in done.lobbies:
                 await lobby_progress.after(self._bot, match)
             if done.lobbies:

@@ -136,46 +136,60 @@ async def _press(bot: "Ziggurat", reader: Reader, user: int, click: Click) -> tu
         return At(), []
     if table.k(click.seat) != click.k:
         raise Stale
-    if click.kind == "q":
-        return At(), await prepared.press(bot, reader, user, click)
-    if click.kind == "u":
-        return At(), await _told(bot, reader, await play.undo(bot.desk, click.match, user, click.seat))
-    if click.kind == "c":
-        return At(), await _told(bot, reader, await _confirm(bot, user, click))
+    match click.kind:
+        case "q":
+            return At(), await prepared.press(bot, reader, user, click)
+        case "u":
+            return At(), await _told(bot, reader, await play.undo(bot.desk, click.match, user, click.seat))
+        case "c":
+            return At(), await _told(bot, reader, await _confirm(bot, user, click))
     asked = await play.ask(bot.desk, click.match, user, click.seat)
     if asked.depth != click.depth:
         raise Stale
+    return await _on_question(bot, reader, user, click, asked)
+
+
+async def _on_question(bot: "Ziggurat", reader: Reader, user: int, click: Click, asked: Panel) -> tuple[At, list[str]]:
+    """A click that belongs to the question: another look at it, a step back, help, or an answer."""
     match click.kind:
-        case "b":
-            await play.back(bot.desk, click.match, user, click.seat, click.k)
-            return At(), []
         case "p":
             return At(page=click.number), []
         case "r":
             return At(area=click.number), []
         case "i":
             return At(explain=True), []
-        case "s" | "t" | "k":
-            return At(), await suggestions.press(bot, reader, user, click, asked)
-        case "w":
-            return await _answer(bot, reader, user, click, kernel.read(click.rest)[0])
-        case "y":
-            is_end = click.rest == await turns_end.word(bot, asked)
-            return await _answer(bot, reader, user, click, (click.rest,), confirmed=is_end)
-        case "a":
-            again = await as_before.whole(bot.desk, asked)
-            return await _answer(bot, reader, user, click, again[len(asked.path) :] if again else ())
-        case "m":
-            return await _answer(bot, reader, user, click, (click.picked,))
+        case "b":
+            await play.back(bot.desk, click.match, user, click.seat, click.k)
+            return At(), []
         case "e":
             line = await rest_of_move.whole(bot, asked)
             await play.plan(bot.desk, click.match, user, [line] if line else [], click.seat, click.k)
             return At(), []
+        case "s" | "t" | "k":
+            return At(), await suggestions.press(bot, reader, user, click, asked)
+        case "g" | "x" | "n":
+            return await _gather(bot, reader, user, click, asked)
+    is_end = click.kind == "y" and click.rest == await turns_end.word(bot, asked)
+    return await _answer(bot, reader, user, click, await _words(bot, click, asked), confirmed=is_end)
+
+
+async def _words(bot: "Ziggurat", click: Click, asked: Panel) -> Sequence[Word]:
+    """The words that a click adds to the move."""
+    match click.kind:
+        case "w":
+            return kernel.read(click.rest)[0]
+        case "y":
+            return (click.rest,)
+        case "m":
+            return (click.picked,)
         case "h":
-            return await _answer(bot, reader, user, click, (layout.proposed(asked.node),))
+            return (layout.proposed(asked.node),)
         case "d":
-            return await _answer(bot, reader, user, click, (asked.part,))
-    return await _gather(bot, reader, user, click, asked)
+            return (asked.part,)
+        case "a":
+            again = await as_before.whole(bot.desk, asked)
+            return again[len(asked.path) :] if again else ()
+    raise Stale
 
 
 async def _answer(

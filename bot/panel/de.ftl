@@ -4,6 +4,7 @@ panel-confirm = Bestätigen
 panel-undo = Zurücknehmen
 panel-done = Fertig
 panel-none = Nichts davon
+panel-otherwise = Oder
 panel-previous = Vorige
 panel-following = Nächste
 panel-pick = Wähle

@@ -4,6 +4,7 @@ panel-confirm = Confirm
 panel-undo = Undo
 panel-done = Done
 panel-none = None
+panel-otherwise = Or
 panel-previous = Previous
 panel-following = Next
 panel-pick = Choose

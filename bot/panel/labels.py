@@ -105,7 +105,8 @@ def label_behind(leaf: Leaf, marks: dict[str, str], say: Say, all_go_on: bool) -
     first, *behind = told(leaf)
     mark = marks.get(place(leaf) or "", "") if place(leaf) not in set(spots(*first)) else ""
     lettered = _with_mark(mark, [answered(node, word, say) for node, word in behind])
-    return JOINED.join(lettered) + ("" if all_go_on or isinstance(leaf.node, Ready) else GOES_ON)
+    dots = "" if lettered and (all_go_on or isinstance(leaf.node, Ready)) else GOES_ON
+    return (JOINED.join(lettered) + dots).strip()
 
 
 def _leaf_label(leaf: Leaf, short: int, marks: dict[str, str], say: Say) -> str:

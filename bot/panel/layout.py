@@ -32,8 +32,10 @@ from bot.panel.labels import (
     called,
     choice_labels,
     chosen,
+    in_brief,
     key_words,
     label,
+    label_behind,
     leaf_labels,
     letters,
     marked,
@@ -135,16 +137,28 @@ def pages(node: Question) -> int:
 def taps(asked: Asked, say: Say) -> tuple[Leaf, ...]:
     """The continuations that are buttons: as many as a phone shows without much scrolling; none where a label would
     be cut."""
-    opens = (lambda _: False) if asked.one_by_one else partial(_fits, say)
     found: tuple[Leaf, ...] = ()
     for most in FEWER:
-        fewer = leaves(asked.ask, asked.path, most, opens)
-        if not fewer or not all(_fits(say, leaf) for leaf in fewer):
+        fewer = _uncut(asked, most, say)
+        if not fewer:
             break
         found = fewer
         if taps_in_rows.rows(found, letters(found), say).lines <= LINES:
             break
     return found
+
+
+def _uncut(asked: Asked, most: int, say: Say) -> tuple[Leaf, ...]:
+    """At most so many taps with whole labels: below headings, if these leave room; else as each can be said alone."""
+    fits: Sequence[Callable[[Leaf], bool]] = (partial(_fits_below, say), partial(_fits, say))
+    for opens in fits if not asked.one_by_one else (lambda _: False,):
+        found = leaves(asked.ask, asked.path, most, opens)
+        if (
+            all(len(write(key_words(leaf))) <= WORDS for leaf in found)
+            and not taps_in_rows.rows(found, letters(found), say).is_cut
+        ):
+            return found
+    return ()
 
 
 def areas(asked: Asked, node: Node, say: Say) -> list[list[Choice]]:
@@ -269,6 +283,12 @@ def _fits(say: Say, leaf: Leaf) -> bool:
     return len(write(key_words(leaf))) <= WORDS and len(leaf_labels([leaf], letters([leaf]), say)[0]) <= BUTTON
 
 
+def _fits_below(say: Say, leaf: Leaf) -> bool:
+    """Whether a tap can be said, with what it begins with as a heading."""
+    behind = label_behind(leaf, letters([leaf]), in_brief(say), all_go_on=False)
+    return _fits(say, leaf) or (len(write(key_words(leaf))) <= WORDS and len(behind) <= BUTTON)
+
+
 def _width(node: Question) -> int:
     return node.hi - node.lo + 1 if isinstance(node, Count) else len(node.choices)
 
@@ -300,7 +320,7 @@ def _controls(node: Node, at: At, say: Say, back: bool, undo: bool, gathers: boo
     if isinstance(node, Ready):
         yield Button("c", say(msg("panel-confirm")), "good")
     if isinstance(node, Many | Split) and gathers and not at.item and closes(node, at.part):
-        yield Button("d", say(msg("panel-done" if at.part else "panel-none")), "good")
+        yield Button("d", say(msg("panel-done")), "good") if at.part else Button("d", say(msg("panel-none")))
     if back or at.part or at.item or at.area is not None:
         yield Button("o" if at.item or at.area is not None else "b", say(msg("bot-back")))
     if has_menus and isinstance(node, One | Many | Split) and pages(node) > 1 and not at.item:

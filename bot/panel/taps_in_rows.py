@@ -5,6 +5,7 @@ headed     what several have in common stands above them: a verb, a place
 lettered   of places with numbers only the letter is said; what it stands for is told once, above the picture
 """
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
@@ -25,7 +26,7 @@ from bot.panel.labels import (
     told,
 )
 from bot.panel.rows import Button, Heading, Row
-from rules.kernel import Answer, Count, Ready, write
+from rules.kernel import Answer, Count, Ready, msg, write
 from rules.leaves import Leaf
 
 ROW = 4
@@ -51,20 +52,25 @@ class Rows(Struct, frozen=True):
         return sum(HEADING if isinstance(row, Heading) else _lines(row) for row in self.rows)
 
     @property
+    def is_cut(self) -> bool:
+        """Whether a phone would cut a label."""
+        return any(len(text) > BUTTON for text in self.texts)
+
+    @property
     def parts(self) -> int:
         return sum(1 + len(row) if isinstance(row, tuple) else 1 for row in self.rows)
 
 
 def rows(found: Sequence[Leaf], marks: dict[str, str], say: Say) -> Rows:
     plain = _plain(found, marks, say)
-    others = [form for form in (_headed(found, marks, say), _lettered(found, marks, say)) if form]
-    fitting = [form for form in others if form.parts <= PARTS and form.lines < plain.lines]
+    forms = [form for form in (plain, _headed(found, marks, say), _lettered(found, marks, say)) if form]
+    fitting = [form for form in forms if form.parts <= PARTS and not form.is_cut]
     return min(fitting, key=lambda form: form.lines, default=plain)
 
 
-def in_rows(buttons: Sequence[Button]) -> Iterator[tuple[Button, ...]]:
-    for first in range(0, len(buttons), ROW):
-        yield tuple(buttons[first : first + ROW])
+def in_rows(buttons: Sequence[Button], each: int = ROW) -> Iterator[tuple[Button, ...]]:
+    for first in range(0, len(buttons), each):
+        yield tuple(buttons[first : first + each])
 
 
 def _lines(row: Row) -> int:
@@ -85,19 +91,25 @@ def _plain(found: Sequence[Leaf], marks: dict[str, str], say: Say) -> Rows:
 
 
 def _headed(found: Sequence[Leaf], marks: dict[str, str], say: Say) -> Rows | None:
-    """By what they begin with; what has nothing in common comes last."""
+    """By what they begin with; what has nothing in common comes last, if it can be said without a heading."""
     groups = _groups(found)
-    if not any(len(group) > 1 for group in groups):
+    alone = [group[0] for group in groups if len(group) == 1 and _is_brief(group[0], marks, say)]
+    headed = [group for group in groups if group[0] not in alone]
+    if not headed:
         return None
     texts, made = dict[int, str](), list[Row]()
-    alone = [leaf for group in groups if len(group) == 1 for leaf in group]
-    for group in (group for group in groups if len(group) > 1):
+    for group in headed:
         labels = _behind(group, marks, say)
         texts |= {id(leaf): text for leaf, text in zip(group, labels, strict=True)}
         made += [_heading(group, marks, say), *in_rows(_buttons(group, labels, say))]
     labels = leaf_labels(alone, marks, say, tight=True)
     texts |= {id(leaf): text for leaf, text in zip(alone, labels, strict=True)}
-    return Rows((*made, *in_rows(_buttons(alone, labels, say))), tuple(texts[id(leaf)] for leaf in found))
+    made += [Heading(say(msg("panel-otherwise"))), *in_rows(_buttons(alone, labels, say))] if alone else []
+    return Rows(tuple(made), tuple(texts[id(leaf)] for leaf in found))
+
+
+def _is_brief(leaf: Leaf, marks: dict[str, str], say: Say) -> bool:
+    return len(told(leaf)) == 1 or len(leaf_labels([leaf], marks, say, tight=True)[0]) <= BUTTON
 
 
 def _heading(group: Sequence[Leaf], marks: dict[str, str], say: Say) -> Heading:
@@ -110,11 +122,12 @@ def _all_go_on(group: Sequence[Leaf]) -> bool:
 
 
 def _groups(found: Sequence[Leaf]) -> list[list[Leaf]]:
+    """Leaves that begin alike, with the one that leads to all that is behind that beginning."""
+    begun = {told(leaf)[0][1] for leaf in found if len(told(leaf)) > 1}
     groups: dict[tuple[Answer, int], list[Leaf]] = {}
     for number, leaf in enumerate(found):
-        pairs = told(leaf)
-        key = (pairs[0][1], -1) if len(pairs) > 1 else (pairs[0][1], number)
-        groups.setdefault(key, []).append(leaf)
+        first = told(leaf)[0][1]
+        groups.setdefault((first, -1 if first in begun else number), []).append(leaf)
     return list(groups.values())
 
 
@@ -127,20 +140,25 @@ def _behind(group: Sequence[Leaf], marks: dict[str, str], say: Say) -> list[str]
 
 
 def _lettered(found: Sequence[Leaf], marks: dict[str, str], say: Say) -> Rows | None:
-    """Places, and a number for each."""
-    if not all(_is_place_and_number(leaf, marks) for leaf in found):
+    """Places, and a number for each, or the way to one; the numbers of a place stay side by side."""
+    is_numbered = any(len(told(leaf)) > 1 for leaf in found)
+    if not is_numbered or not all(_is_place_and_number(leaf, marks) for leaf in found):
         return None
-    texts = [
-        f"{marks[place(leaf) or '']}{JOINED}{told(leaf)[1][1]}" + ("" if isinstance(leaf.node, Ready) else GOES_ON)
-        for leaf in found
-    ]
+    texts = [_lettered_label(leaf, marks[place(leaf) or ""]) for leaf in found]
     names = dict.fromkeys(f"**{common_label(leaf, marks, in_brief(say))}**" for leaf in found)
-    return Rows(tuple(in_rows(_buttons(found, texts, say))), tuple(texts), (JOINED.join(names),))
+    sizes = set(Counter(place(leaf) for leaf in found).values())
+    each = ROW // size * size if len(sizes) == 1 and (size := sizes.pop()) < ROW else ROW
+    return Rows(tuple(in_rows(_buttons(found, texts, say), each)), tuple(texts), (JOINED.join(names),))
 
 
 def _is_place_and_number(leaf: Leaf, marks: dict[str, str]) -> bool:
-    pairs = told(leaf)
-    return len(pairs) == 2 and isinstance(pairs[1][0], Count) and bool(marks.get(place(leaf) or ""))
+    node = told(leaf)[1][0] if len(told(leaf)) == 2 else leaf.node
+    return len(told(leaf)) <= 2 and isinstance(node, Count) and bool(marks.get(place(leaf) or ""))
+
+
+def _lettered_label(leaf: Leaf, mark: str) -> str:
+    number = [str(answer) for _, answer in told(leaf)[1:]]
+    return JOINED.join([mark, *number]) + ("" if isinstance(leaf.node, Ready) else GOES_ON)
 
 
 def _buttons(found: Sequence[Leaf], texts: Sequence[str], say: Say) -> list[Button]:

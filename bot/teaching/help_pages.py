@@ -61,7 +61,7 @@ async def _phase(bot: "Ziggurat", match: int) -> Msg | None:
     if match == NO_MATCH:
         return None
     table = await bot.desk.table(match)
-    return table.rules.view(table.position, None).phase
+    return table.public.phase
 
 
 def overview(reader: Reader) -> Card:

@@ -119,11 +119,19 @@ async def put_away(bot: "Ziggurat", reader: Reader, user: int, match: int) -> Ca
     """For a click on a lesson that was left alone for too long: what became of it, and a button to begin it again."""
     gone = await lessons.put_away(bot.desk, user, match)
     if gone is None:
-        return None
+        return await _begun_anew(bot, reader, user, match)
     game, lesson = gone
     said = reader("teaching-put-away", title=lessons.words(game, reader.lang)[lesson.key].title)
     again = Button(f"{game}:again:{lesson.key}", reader("teaching-begin"), "good")
     return Card(Post(said, ((again, Button(f"{game}:list", reader("teaching-course-again"))),), "c:"))
+
+
+async def _begun_anew(bot: "Ziggurat", reader: Reader, user: int, match: int) -> Card | None:
+    """For somebody who learns, on a panel of what is no more: the same lesson was begun anew on another panel."""
+    game = await lessons.latest(bot.desk, user)
+    if game is None or await bot.desk.store.match(match) is not None:
+        return None
+    return await course(bot, reader, user, game, reader("teaching-begun-anew"))
 
 
 async def press(bot: "Ziggurat", reader: Reader, user: int, click: "Click") -> Card:

@@ -31,6 +31,9 @@ SHED = 100
 """When more matches than this have something to tell, tables are posted without their boards."""
 FIRST_PAUSE, LONGEST_PAUSE = 2.0, 600.0
 MATCHES = 100_000
+LATELY = 60.0 + max(pages.REST, pages.SILENCE)
+"""Seconds before a start: of matches with moves since then, something may be due to be told though there is no news.
+A longer downtime has every table shown again."""
 
 
 class Announcer:
@@ -56,9 +59,11 @@ class Announcer:
         """Letters to spectators that may have been sent."""
 
     async def wake_all(self) -> None:
-        """After a start: everything that was not told yet."""
+        """After a start: everything that was not told yet, or was to be told after a while."""
         for match in await outbox.waiting(self.desk):
             self.wake(match)
+        for match in await self.desk.store.moved_since(self.desk.now() - LATELY):
+            self._look(match)
 
     async def prepare(self) -> None:
         """After a start: of each game that goes on, in each language, a board is drawn while nobody waits for it.
@@ -113,8 +118,8 @@ class Announcer:
 
     async def channel_gone(self, guild: int, channel: int) -> None:
         for match in await self.desk.store.matches_of_guild(guild, "running", MATCHES):
-            found = await self.desk.store.match(match)
-            if found and found.place.get("channel") == channel and found.place.get("thread"):
+            place = await self.desk.place(match)
+            if place.get("channel") == channel and place.get("thread"):
                 self._look_after(match)
 
     def _look_after(self, match: int) -> None:
@@ -123,6 +128,7 @@ class Announcer:
 
     async def _refresh_all(self) -> None:
         for match in await self.desk.store.matches_with("running", MATCHES):
+            self._looks.add(match)
             self.refresh(match)
 
     async def _show_again(self, match: int) -> None:
@@ -202,8 +208,8 @@ class Announcer:
     async def _tell(self, news: News, lost: bool = False) -> bool:
         """The match's thread, the spectators' channels, the vote, the hands; whether something is told only later."""
         table = await self.desk.table(news.match)
-        match, _ = await self.desk.lobby(news.match)
-        if "channel" not in match.place:
+        place = await self.desk.place(news.match)
+        if "channel" not in place:
             return False  # it lives outside of Discord, for example after an import
         await ratings.record(self.desk, news.match)
         if lost:
@@ -215,14 +221,13 @@ class Announcer:
         await self._mirror_to(table, telling.is_new)
         await vote_post.show(self.bot, table)
         await self._hands.send(table)
-        if lobby_post.SHOWN in match.place:
+        if lobby_post.SHOWN in place:
             await self._fold_lobby(news.match)
         return telling.owed
 
     async def _fold_lobby(self, match: int) -> None:
         """A lobby's post that still shows an open lobby, because we were stopped over it, says where the match is."""
-        found = await self.desk.store.match(match)
-        if found and lobby_post.SHOWN in found.place:
+        if lobby_post.SHOWN in await self.desk.place(match):
             with suppress(discord.Forbidden):
                 await lobby_post.refresh_lobby(self.bot, match)
 

@@ -56,7 +56,9 @@ class Book:
         place = await self._place(table)
         page = pages.of(place, table.number).table
         if page and page.message and page.done and page.thread == place.get("thread"):
-            await self._show(table, page, page)
+            shown = await self._show(table, page, page)
+            if shown != page:  # it was deleted, and is another message now
+                await lobby.set_place(self.desk, table.match.id, {"page": pages.kept(shown)})
 
     async def prepare(self, table: Table) -> None:
         """The board is drawn when nothing else is to be drawn, so that the next picture of this game comes at once."""
@@ -64,18 +66,27 @@ class Book:
         await self.board(table, reader, (), "", wanted=lambda: True)
 
     async def _tell(self, table: Table, thread: int) -> Telling:
-        story = await self._finished(table, pages.of(await self._place(table), table.number), thread)
+        kept = pages.of(await self._place(table), table.number)
+        story = await self._finished(table, kept, thread)
         first = story.k
         step = await self._next(table, story, thread)
         while step.is_something:
             story = await self._take(table, story, step)
             step = await self._next(table, story, thread)
-        await self._retire_all(table.match.id)
+        await self._note(table.match.id, story if story != kept else None)
         return Telling(story.k != first, step.due, step.owed)
 
+    async def _note(self, match: int, story: Story | None) -> None:
+        """What was shown, and what has gone after it, in one step. Who dies before it finds the page in the thread."""
+        noted: dict[str, Any] = {"page": pages.kept(story.table)} if story else {}
+        try:
+            noted |= await self._retired(match)
+        finally:
+            if noted:
+                await lobby.set_place(self.desk, match, noted)
+
     async def _place(self, table: Table) -> dict[str, Any]:
-        match, _ = await self.desk.lobby(table.match.id)
-        return match.place
+        return await self.desk.place(table.match.id)
 
     async def _finished(self, table: Table, story: Story, thread: int) -> Story:
         """What we were about to show when we were stopped is shown; if its thread is gone, it is told anew."""
@@ -91,7 +102,7 @@ class Book:
         """What comes next, by all that everybody may know."""
         news = await told.standing(self.desk, table, story.end[0] - 1)
         page, up = story.table, who_is_up.people(table)
-        sight = pages.sight(table.rules, table.position)
+        sight = pages.sight(table.public)
         now = Now(
             number=table.number,
             sight=sight,
@@ -157,10 +168,7 @@ class Book:
             return await self._show(table, shown, shown)
         if not message:
             message = await self._send(table, then, page, shown)
-        shown = replace(shown, message=message, done=True)
-        if page.k == shown.k:
-            await lobby.set_place(self.desk, table.match.id, {"page": pages.kept(shown)})
-        return shown
+        return replace(shown, message=message, done=True)
 
     async def _reword(self, table: Table, then: Table, page: Page) -> bool:
         """A table's words as they are now; its board stays. Whether it is still there."""
@@ -200,9 +208,8 @@ class Book:
         self, table: Table, reader: readers.Reader, moves: Sequence[Told], said: str, wanted: Wanted | None = None
     ) -> Picture | None:
         """The board as spectators see it; a table without a picture is better than none."""
-        seen = table.rules.view(table.position, None)
         look = board_picture.look(table, reader, said=said, **board_picture.pointing(table, moves))
-        shot = Shot(table.match.game, seen, look)
+        shot = Shot(table.match.game, table.public, look)
         if wanted is None and self.bot.announcer.is_crowded:
             self.bot.metrics.pictures.labels(shot.game, "shed").inc()
             return self.bot.pictures.ready(shot)
@@ -222,12 +229,12 @@ class Book:
                 return message.id
         return 0
 
-    async def _retire_all(self, match: int) -> None:
-        """Older tables lose their buttons and most their boards, lines go; what cannot be done now is done later."""
-        found, _ = await self.desk.lobby(match)
-        left = [old for old in found.place.get("retire", []) if not await self._retire(*old)]
-        if left != found.place.get("retire", []):
-            await lobby.set_place(self.desk, match, {"retire": left})
+    async def _retired(self, match: int) -> dict[str, Any]:
+        """Older tables lose their buttons and most their boards, lines go; what is to be noted of it. What cannot be
+        done now is done later."""
+        there = (await self.desk.place(match)).get("retire", [])
+        left = [old for old in there if not await self._retire(*old)]
+        return {"retire": left} if left != there else {}
 
     async def _retire(self, thread: int, message: int, stays: bool | None = True) -> bool:
         """Whether it has no buttons any more, and no board unless that stays; None: whether it is gone altogether."""
@@ -236,8 +243,8 @@ class Book:
             if stays is None:
                 await part.delete()
                 return True
-            old = await part.fetch()
-            await old.edit(view=table_post.retired(old, stays), attachments=old.attachments if stays else [])
+            old = await self.bot.shown.take(part)
+            await part.edit(view=table_post.retired(old, stays), attachments=old.files if stays else [])
         except discord.NotFound:
             return True
         except discord.HTTPException as refused:

@@ -33,9 +33,8 @@ class Hands:
 
     async def send(self, table: Table) -> None:
         """Everybody's hand that is not as it was last sent."""
-        match = await self.bot.desk.store.match(table.match.id)
-        assert match is not None
-        sent: dict[str, Any] = dict(match.place.get("hands", {}))
+        place = await self.bot.desk.place(table.match.id)
+        sent: dict[str, Any] = dict(place.get("hands", {}))
         before = dict(sent)
         for chair in table.chairs:
             known, last = fingerprint(table, chair.seat), sent.get(str(chair.seat))

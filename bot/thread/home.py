@@ -43,10 +43,9 @@ class Homeless(Exception):
 
 async def inside(bot: "Ziggurat", table: Table, work: Callable[[int], Awaitable[T]]) -> T:
     """Does something in the match's thread, or in a new one where the thread is gone or closed to us."""
-    match, _ = await bot.desk.lobby(table.match.id)
-    thread = match.place.get("thread")
+    place = await bot.desk.place(table.match.id)
     try:
-        return await work(thread or await _on_lobby(bot, table, match.place))
+        return await work(place.get("thread") or await _on_lobby(bot, table, place))
     except (discord.NotFound, discord.Forbidden) as refused:
         if refused.code not in LOST:
             raise
@@ -62,8 +61,8 @@ async def say(bot: "Ziggurat", table: Table, post: Post, users: Sequence[int], n
 
 async def restore(bot: "Ziggurat", table: Table) -> None:
     """A match whose thread or channel is gone gets a new one."""
-    match, _ = await bot.desk.lobby(table.match.id)
-    if not (await is_there(bot, match.place["channel"]) and await is_there(bot, match.place["thread"])):
+    place = await bot.desk.place(table.match.id)
+    if not (await is_there(bot, place["channel"]) and await is_there(bot, place["thread"])):
         await _move(bot, table, gone=True)
 
 

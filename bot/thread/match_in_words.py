@@ -23,14 +23,14 @@ def title(game: str, match: int, reader: Reader) -> str:
 
 
 def head(table: Table, reader: Reader) -> str:
-    """Game, number and phase."""
-    phase = table.rules.view(table.position, None).phase
+    """Game, number and phase, in brief: it stands above everything."""
+    phase, game = table.public.phase, msg(f"{table.match.game}-name.brief")
     if lessons.LESSON in table.match.settings:
-        named = reader("thread-lesson", game=msg(f"{table.match.game}-name"))
+        named = reader("thread-lesson", game=game)
     elif history.is_branch(table.match):
         named = reader("thread-what-if", match=str(table.match.settings[history.BRANCH]))
     else:
-        named = title(table.match.game, table.match.id, reader)
+        named = reader("thread-title", game=game, match=str(table.match.id))
     return f"### {named} · {reader.say(phase)}"
 
 

@@ -24,7 +24,7 @@ from msgspec import Struct, convert, msgpack, to_builtins
 from msgspec.structs import replace
 
 from bot.people.readers import Reader
-from rules.kernel import Position, Rules, msg
+from rules.kernel import View, msg
 from service.told import TABLE, UNDO, Told
 
 Mark = tuple[int, int]
@@ -162,11 +162,15 @@ class Next(Struct, frozen=True):
         return bool(self.table or self.line)
 
 
-def sight(rules: Rules[Any], p: Position[Any, Any]) -> Sight:
-    """A game that counts no rounds has one."""
-    view = rules.view(p, None)
+def sight(view: View) -> Sight:
+    """Of what everybody sees."""
     board = _hash(replace(view, up=(), phase=msg("kernel-over")))
-    return Sight(getattr(view, "round", 0), board, _hash(view.phase), len(view.up) > 1)
+    return Sight(round_of(view), board, _hash(view.phase), len(view.up) > 1)
+
+
+def round_of(view: View) -> int:
+    """A game that counts no rounds has one."""
+    return int(getattr(view, "round", 0))
 
 
 def through(number: int) -> Mark:

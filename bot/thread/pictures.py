@@ -3,15 +3,13 @@
 import asyncio
 import hashlib
 import io
-import os
-import threading
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 from contextlib import asynccontextmanager
 from heapq import heappop, heappush
 from itertools import count
-from multiprocessing import get_context, parent_process
+from multiprocessing import get_context
 from typing import Any, Literal
 
 import discord
@@ -23,6 +21,7 @@ from bot.host.metrics import Metrics
 from renderers import Look
 from rules import GAMES
 from rules.kernel import View
+from service import beside
 
 KEPT = 64 * 2**20
 """Bytes of finished pictures."""
@@ -193,16 +192,7 @@ def _always() -> bool:
 
 
 def give_way() -> None:
-    """Behind the bot in the queue for the processor, and gone when the bot is gone, however it went."""
-    os.nice(COURTESY)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(0)
+    beside.stand(COURTESY)
 
 
 def _hash(shot: Shot) -> bytes:

@@ -1,10 +1,12 @@
 """Messages on their way: sent or changed, out of an archived thread too."""
 
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, TypeVar
 
 import discord
+from msgspec import Struct
 
 from bot.panel.widgets import Post, kept_picture, view
 from bot.thread.pictures import Picture
@@ -19,6 +21,38 @@ SKEW = 10.0
 """Seconds by which Discord's clock may differ from ours."""
 SEARCHED = 100
 """So many messages are looked through for one that may have been sent."""
+REMEMBERED = 2_000
+
+
+class Shown(Struct, frozen=True):
+    """What a message of ours says first, the number by which it is known again, and its files."""
+
+    text: str
+    mark: int | None
+    files: list[discord.Attachment]
+
+    @classmethod
+    def of(cls, message: discord.Message) -> "Shown":
+        first = message.components[0] if message.components else None
+        said = (first.content, first.id) if isinstance(first, discord.TextDisplay) else ("", None)
+        return cls(*said, message.attachments)
+
+
+class Remembered:
+    """What our latest messages show, so that Discord need not be asked before they are changed. Nobody else can change
+    them; whoever serves a match after somebody else begins with nothing."""
+
+    def __init__(self) -> None:
+        self._shown: OrderedDict[int, Shown] = OrderedDict()
+
+    def note(self, message: discord.Message) -> None:
+        self._shown[message.id] = Shown.of(message)
+        while len(self._shown) > REMEMBERED:
+            self._shown.popitem(last=False)
+
+    async def take(self, part: discord.PartialMessage) -> Shown:
+        """What it shows until it is changed: whether a change arrives is not known before its answer."""
+        return self._shown.pop(part.id, None) or Shown.of(await part.fetch())
 
 
 async def send(
@@ -40,6 +74,7 @@ async def send(
         return await where.send(view=made, files=files, allowed_mentions=allowed, nonce=nonce, silent=silent)
 
     sent = await _awake(bot, channel, work)
+    bot.shown.note(sent)
     bot.metrics.posts.labels("sent").inc()
     return sent
 
@@ -51,26 +86,21 @@ async def is_sent(bot: "Ziggurat", channel: int, post: Post, since: float) -> bo
     after = discord.utils.time_snowflake(datetime.fromtimestamp(since - SKEW, UTC))
     history = bot.get_partial_messageable(channel).history(limit=SEARCHED, after=discord.Object(after))
     try:
-        return any([_first_words(one) == post.text async for one in history if one.author == bot.user])
+        return any([Shown.of(one).text == post.text async for one in history if one.author == bot.user])
     except discord.Forbidden:
         return False  # there we may write and not read
-
-
-def _first_words(message: discord.Message) -> str:
-    first = message.components[0] if message.components else None
-    return first.content if isinstance(first, discord.TextDisplay) else ""
 
 
 async def reword(bot: "Ziggurat", channel: int, message: int, post: Post) -> bool:
     """Other words for a message, whose picture stays as it is; whether it is still there."""
     part = bot.get_partial_messageable(channel).get_partial_message(message)
 
-    async def work() -> object:
-        old = await part.fetch()
-        return await old.edit(view=view(post, kept_picture(old.attachments)), attachments=old.attachments)
+    async def work() -> discord.Message:
+        files = (await bot.shown.take(part)).files
+        return await part.edit(view=view(post, kept_picture(files)), attachments=files)
 
     try:
-        await _awake(bot, channel, work)
+        bot.shown.note(await _awake(bot, channel, work))
     except discord.NotFound as gone:
         if gone.code != UNKNOWN_MESSAGE:
             raise

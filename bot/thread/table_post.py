@@ -12,6 +12,7 @@ from bot.people.readers import Reader
 from bot.thread import clocks_in_words, match_in_words, who_is_up, zoom
 from bot.thread.pages import BEGIN, Line, Page
 from bot.thread.pieces import folded
+from bot.thread.sending import Shown
 from service import coach
 from service.desk import Table
 
@@ -88,16 +89,13 @@ def thread_name(table: Table, reader: Reader) -> str:
 
 def page_of(message: discord.Message) -> int | None:
     """The number of the page that a message is; None if it is none."""
-    first = message.components[0] if message.components else None
-    number = first.id if isinstance(first, discord.TextDisplay) else None
+    number = Shown.of(message).mark
     return number - MARK if number and number >= MARK else None
 
 
-def retired(message: discord.Message, stays: bool) -> discord.ui.LayoutView:
+def retired(shown: Shown, stays: bool) -> discord.ui.LayoutView:
     """An older table: what happened, and the board as it was if that stays."""
-    texts = [part for part in message.components if isinstance(part, discord.TextDisplay)]
-    said = Post(texts[0].content, mark=texts[0].id) if texts else Post("")
-    return view(said, kept_picture(message.attachments) if stays else None)
+    return view(Post(shown.text, mark=shown.mark), kept_picture(shown.files) if stays else None)
 
 
 def _buttons(reader: Reader) -> tuple[Button, ...]:

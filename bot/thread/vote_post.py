@@ -27,16 +27,16 @@ RECENT = 20
 
 async def show(bot: "Ziggurat", table: Table) -> None:
     """The vote's message is sent, changed by ballots, and closed."""
-    match, _ = await bot.desk.lobby(table.match.id)
-    shown, vote = match.place.get("vote"), votes.of(table)
-    if (vote is None and shown is None) or "thread" not in match.place:
+    place = await bot.desk.place(table.match.id)
+    shown, vote = place.get("vote"), votes.of(table)
+    if (vote is None and shown is None) or "thread" not in place:
         return
     opened = vote.opened if vote else None
-    reader, thread = readers.public(table.match.settings).at(table), match.place["thread"]
+    reader, thread = readers.public(table.match.settings).at(table), place["thread"]
     if shown and shown[0] != opened:
         course = await votes.course(bot.desk, table, shown[0])
         await sending.reword(bot, thread, shown[1], Post("\n".join(match_in_words.lines(course, reader))))
-        await lobby.set_place(bot.desk, match.id, {"vote": None})
+        await lobby.set_place(bot.desk, table.match.id, {"vote": None})
         shown = None
     if vote:
         await _show(bot, table, vote, shown, thread)

@@ -45,15 +45,14 @@ async def told(bot: "Ziggurat", table: Table, channel: int, number: int) -> None
 
 
 async def channels(bot: "Ziggurat", table: Table) -> dict[int, Heard]:
-    found, _ = await bot.desk.lobby(table.match.id)
-    wishes, heard = found.place.get("watch", {}), found.place.get("heard", {})
+    place = await bot.desk.place(table.match.id)
+    wishes, heard = place.get("watch", {}), place.get("heard", {})
     return {int(one): _heard(wish, heard.get(one, table.number - 1)) for one, wish in wishes.items()}
 
 
 async def unwatch(bot: "Ziggurat", match: int, channel: int) -> bool:
     """Whether the channel heard of this match until now."""
-    found, _ = await bot.desk.lobby(match)
-    there = str(channel) in found.place.get("watch", {})
+    there = str(channel) in (await bot.desk.place(match)).get("watch", {})
     if there:
         await lobby.set_place(bot.desk, match, {f"watch:{channel}": None, f"heard:{channel}": None})
     return there
@@ -67,4 +66,4 @@ def _heard(wish: Any, heard: Any) -> Heard:
 
 
 def _round(table: Table) -> int:
-    return pages.sight(table.rules, table.position).round
+    return pages.round_of(table.public)

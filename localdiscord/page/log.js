@@ -200,7 +200,15 @@ function toBottom() {
   below = 0;
   showPill();
   scroll.scrollTop = scroll.scrollHeight;
+  scroll.scrollTop -= hiddenTop(scroll);
   lastTop = scroll.scrollTop;
+}
+
+// A private answer that is taller than the window is read from its top.
+function hiddenTop(scroll) {
+  const last = nodes.get(messages.at(-1)?.id);
+  if (!last?.classList.contains("mine-only")) return 0;
+  return Math.max(0, scroll.getBoundingClientRect().top - last.getBoundingClientRect().top);
 }
 
 // Only going up leaves the bottom; what grows below does not.

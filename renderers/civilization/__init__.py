@@ -77,8 +77,7 @@ def _scene(plain: Sheet, view: CivView) -> None:
 
 def _with_nations(sheet: Sheet, view: CivView) -> Sheet:
     """The same sheet; players are told by the signs of their nations, not by those all games share."""
-    ink = _ink(sheet.ink, tuple(realm.nation for realm in view.realms))
-    return Sheet(sheet.image, sheet.scale, sheet.look, ink, sheet.origin, sheet.stage)
+    return sheet.tinted(_ink(sheet.ink, tuple(realm.nation for realm in view.realms)))
 
 
 @cache

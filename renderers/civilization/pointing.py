@@ -41,7 +41,7 @@ def point(sheet: Sheet, view: CivView) -> None:
         letters[area] = f"{letters[area]} {letter}" if area in letters else letter
     for area, letter in letters.items():
         if area in chart().areas and letter:
-            _letter(sheet, letter, *_free(view, area))
+            sheet.letter(letter, *_free(view, area), LETTER)
 
 
 def _lit(sheet: Sheet, area: str, colour: Colour) -> None:
@@ -75,14 +75,3 @@ def _free(view: CivView, area: str) -> Point:
     taken += [spot for spots in own.ships.values() for spot in spots[:1]]
     taken += [at for at in (own.city, own.limit) if at]
     return max(own.tokens, key=lambda at: min(math.dist(at, other) for other in taken), default=own.name[:2])
-
-
-def _letter(sheet: Sheet, letter: str, x: float, y: float) -> None:
-    r = sheet.mark(LETTER)
-    w = r * 2 + r * 0.7 * (len(letter) - 1)
-
-    def painter(pen: Pen) -> None:
-        pen.rect((1, 1, w - 1, r * 2 - 1), pen.ink.ink, pen.ink.gold, r / 6, radius=r)
-        pen.text(w / 2, r, letter, r * 1.45, "number", pen.ink.white)
-
-    sheet.paint(("letter", letter), (w, r * 2), painter, x, y)

@@ -61,7 +61,7 @@ def point(sheet: Sheet, view: WorldView) -> None:
         letters[area] = f"{letters[area]} {letter}" if area in letters else letter
     for area, letter in letters.items():
         if area in seen and letter:
-            _letter(sheet, letter, *free(seen[area], view))
+            sheet.letter(letter, *free(seen[area], view), LETTER)
 
 
 def _light(sheet: Sheet, area: str, colour: Colour, part: float) -> None:
@@ -120,14 +120,3 @@ def _arrow(sheet: Sheet, a: Spot, b: Spot) -> None:
     for start, end in ((a, Spot(out, y, 0)), (Spot(back, y, 0), b)):
         if abs(start.x - end.x) > SHORTEST:
             sheet.arrow(start, end)
-
-
-def _letter(sheet: Sheet, letter: str, x: float, y: float) -> None:
-    r = sheet.mark(LETTER)
-    w = r * 2 + r * 0.7 * (len(letter) - 1)
-
-    def painter(pen: Pen) -> None:
-        pen.rect((1, 1, w - 1, r * 2 - 1), pen.ink.ink, pen.ink.gold, r / 6, radius=r)
-        pen.text(w / 2, r, letter, r * 1.45, "number", pen.ink.white)
-
-    sheet.paint(("letter", letter), (w, r * 2), painter, x, y)

@@ -87,8 +87,7 @@ def _with_dynasties(sheet: Sheet, view: TigrisView) -> Sheet:
     """The same sheet; players are told by the signs of their dynasties, not by those all games share."""
     ink = sheet.ink
     seats = tuple(_seat(ink, seat, dynasty) for seat, dynasty in enumerate(view.dynasties))
-    ink = msgspec.structs.replace(ink, name=f"{ink.name} {'-'.join(view.dynasties)}", seats=seats)
-    return Sheet(sheet.image, sheet.scale, sheet.look, ink, sheet.origin, sheet.stage)
+    return sheet.tinted(msgspec.structs.replace(ink, name=f"{ink.name} {'-'.join(view.dynasties)}", seats=seats))
 
 
 def _seat(ink: Palette, seat: int, dynasty: str) -> Seat:

@@ -31,6 +31,7 @@ from rules.kernel import (
 )
 
 Parts = tuple[tuple[Kind, int], ...]
+CHEAPEST = min(card.price for card in CIVILIZATION.values())
 
 
 class Bought(Struct, frozen=True):
@@ -218,6 +219,8 @@ def might_buy(g: Civ, seat: Seat) -> bool:
     """Whether a player could buy anything, as far as everybody can tell from the number of his cards."""
     player = g.players[seat]
     means = player.treasury + STACKS * len(player.hand) ** 2
+    if means < CHEAPEST and not player.cards:
+        return False  # nothing gives credit
     return len(player.cards) < MOST and any(
         means >= CIVILIZATION[card].price - best_credits(player.cards, (card,)).points
         for card, copies in g.shop.items()

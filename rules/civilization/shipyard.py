@@ -47,7 +47,8 @@ class Shipyard(Step[Civ]):
     finished: list[Seat] = []
 
     def waiting(self, g: Civ) -> tuple[Seat, ...]:
-        return tuple(seat for seat in self.allowed(g) if self._owes(g, seat) or _can_build(g, g.players[seat]))
+        left = (seat for seat in range(g.seats) if seat not in self.finished)
+        return tuple(seat for seat in left if self._owes(g, seat) or _can_build(g, g.players[seat]))
 
     def allowed(self, g: Civ) -> tuple[Seat, ...]:
         """Who has nothing left to decide is not waited for, but may still take something back."""

@@ -17,7 +17,6 @@ COAST: dict[Area, tuple[Area, ...]] = {area: tuple(row["sea"]) for area, row in 
 """The sea zones that a land region touches."""
 SHORE: dict[Area, tuple[Area, ...]] = {zone: tuple(area for area in COAST if zone in COAST[area]) for zone in SEA}
 """The land regions that a sea zone touches."""
-CONTINENT: dict[Area, str] = {area: row["continent"] for area, row in _WORLD["land"].items()}
 AREAS: tuple[Area, ...] = (*LAND, *SEA)
 AIR: dict[Area, tuple[Area, ...]] = {area: LAND[area] + COAST[area] for area in LAND} | {
     zone: SEA[zone] + SHORE[zone] for zone in SEA

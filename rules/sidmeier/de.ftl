@@ -1,6 +1,7 @@
 # Sid Meier’s Civilization: Das Brettspiel auf Deutsch.
 
 sidmeier-name = Sid Meier’s Civilization: Das Brettspiel
+    .brief = Sid Meier’s Civilization
 sidmeier-tagline = Führe dein Volk vom ersten Dorf zu den Sternen.
 
 sidmeier-option-rules = Regeln

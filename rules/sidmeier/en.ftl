@@ -1,6 +1,7 @@
 # Sid Meier's Civilization: The Boardgame in English.
 
 sidmeier-name = Sid Meier’s Civilization: The Boardgame
+    .brief = Sid Meier’s Civilization
 sidmeier-tagline = Lead your people from the first village to the stars.
 
 sidmeier-option-rules = Rules

@@ -1,5 +1,7 @@
 """What units and improvements cost, where they may be placed, and to whom the fee goes."""
 
+from functools import cache
+
 from msgspec import Struct
 
 from rules.kernel import Msg, Seat, no
@@ -46,9 +48,10 @@ def tariff(g: World) -> dict[str, list[int]]:
 def wares(g: World, seat: Seat) -> dict[str, Ware]:
     """What a player can buy and pay, growth, villages and technologies aside."""
     found, homes_with_room, gold = {}, _with_room(g, seat), g.players[seat].gold
+    has_port = any(COAST[home] for home in homes_with_room)
     for kind in KINDS:
         ware = figure_ware(g, kind)
-        if ware and ware.price <= gold and _spots(homes_with_room, kind):
+        if ware and ware.price <= gold and (has_port if kind in FLEETS else homes_with_room):
             found[ware.word] = ware
     if g.advanced:
         found |= {
@@ -63,17 +66,22 @@ def wares(g: World, seat: Seat) -> dict[str, Ware]:
 
 def figure_ware(g: World, kind: str) -> Ware | None:
     """A figure of the current era, if its class can be bought (SM-S-BUY-09, SM-A-BUY-27, SM-A-BUY-28)."""
+    if not g.advanced:
+        return _standard_ware(kind, g.era)
     price = tariff(g)[price_class(kind)][g.era - 1]
     word = sort_key(kind, g.era)
     if kind == SETTLER:
         return Ware(word, kind, price)
-    if not g.advanced:
-        exists = kind != "carrier" and (kind != AIRCRAFT or g.era == MODERN)
-        return Ware(word, kind, price) if exists else None
     if not levels(kind, g.era):
         return None
     technology = UNITS[unit_of(g, kind, g.era)].technology
     return Ware(word, kind, price, technology) if technology in g.techs else None
+
+
+@cache
+def _standard_ware(kind: str, era: int) -> Ware | None:
+    exists = kind != "carrier" and (kind != AIRCRAFT or era == MODERN)
+    return Ware(sort_key(kind, era), kind, STANDARD[price_class(kind)][era - 1]) if exists else None
 
 
 def spots(g: World, seat: Seat, kind: str) -> dict[Area, list[Area]]:

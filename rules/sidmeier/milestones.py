@@ -1,5 +1,7 @@
 """Milestones of the standard game, and the wonders that they bring."""
 
+from functools import cache
+
 from rules.kernel import Seat, Turn, Who, msg
 from rules.sidmeier.dice import highest
 from rules.sidmeier.printed import ARMIES, METROPOLIS, MILESTONES, WONDERS, milestone_name, wonder_name
@@ -33,7 +35,12 @@ def open_milestones(g: World) -> list[str]:
     """Milestones of the era that nobody has claimed (SM-S-MIL-08, SM-S-MIL-09)."""
     if g.advanced:
         return []
-    return [name for name, row in MILESTONES.items() if row.era == g.era and name not in g.milestones]
+    return [name for name in _of_era(g.era) if name not in g.milestones]
+
+
+@cache
+def _of_era(era: int) -> tuple[str, ...]:
+    return tuple(name for name, row in MILESTONES.items() if row.era == era)
 
 
 def claimable(g: World, seat: Seat) -> list[str]:

@@ -59,7 +59,14 @@ def _no(clause: str, key: str, technology: str = "") -> Msg:
 
 
 def for_sale(g: World) -> list[str]:
+    if not g.advanced:
+        return [name for name in _of_era(g.era) if name not in g.techs]
     return [name for name in TECHNOLOGIES if not_for_sale(g, name) is None]
+
+
+@cache
+def _of_era(era: int) -> tuple[str, ...]:
+    return tuple(name for name, card in TECHNOLOGIES.items() if card.era == era)
 
 
 def findable(g: World, seat: Seat) -> list[str]:

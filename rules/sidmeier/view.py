@@ -1,5 +1,6 @@
 """What a viewer may see: everything but face-down tokens and sealed choices."""
 
+from functools import cache
 from typing import Any
 
 from msgspec import Struct
@@ -18,7 +19,7 @@ from rules.sidmeier.purchase import Buy
 from rules.sidmeier.reaction import Window
 from rules.sidmeier.scoring import points, result
 from rules.sidmeier.setup import Start
-from rules.sidmeier.state import NOBODY, Figure, World, hand, is_fertile, learned, living, resource, unit_of
+from rules.sidmeier.state import NOBODY, Figure, Settlement, World, hand, is_fertile, learned, living, resource, unit_of
 from rules.sidmeier.technologies import for_sale, price
 from rules.sidmeier.trade import Offer, Trade
 
@@ -205,36 +206,39 @@ def _areas(g: World, viewer: Seat | None) -> tuple[SeenArea, ...]:
     for figure in g.figures:
         standing.setdefault(figure.area, []).append(figure)
     fought = {fight.area for fight in g.fights}
+    busy = {*standing, *g.settlements, *fought}
     return tuple(
-        SeenArea(
-            id=area,
-            land=area in LAND,
-            token=_face(g, area, viewer),
-            known=_is_known(g, area, viewer),
-            settlement=_settlement(g, area, plans),
-            figures=_figures(g, standing.get(area, [])),
+        _bare(area, *_token(g, area, viewer))
+        if area not in busy
+        else SeenArea(
+            area,
+            area in LAND,
+            *_token(g, area, viewer),
+            settlement=_settlement(g, area, g.settlements[area], plans) if area in g.settlements else None,
+            figures=_figures(g, standing[area]) if area in standing else (),
             battle=area in fought,
         )
         for area in AREAS
     )
 
 
-def _face(g: World, area: Area, viewer: Seat | None) -> str:
+@cache
+def _bare(area: Area, token: str, known: bool) -> SeenArea:
+    """An area with nothing but its token."""
+    return SeenArea(area, area in LAND, token, known)
+
+
+def _token(g: World, area: Area, viewer: Seat | None) -> tuple[str, bool]:
+    """What the viewer sees of a token, and whether it is known though it lies face down."""
     token = g.tokens.get(area)
     if token is None:
-        return ""
-    return face(token.id) if token.up or viewer in token.seen else HIDDEN
+        return "", False
+    if token.up:
+        return face(token.id), False
+    return (face(token.id), True) if viewer in token.seen else (HIDDEN, False)
 
 
-def _is_known(g: World, area: Area, viewer: Seat | None) -> bool:
-    token = g.tokens.get(area)
-    return token is not None and not token.up and viewer in token.seen
-
-
-def _settlement(g: World, area: Area, plans: dict[Seat, Plan]) -> SeenSettlement | None:
-    home = g.settlements.get(area)
-    if home is None:
-        return None
+def _settlement(g: World, area: Area, home: Settlement, plans: dict[Seat, Plan]) -> SeenSettlement:
     chosen = plans.get(home.has_card)
     happy = chosen is not None and area in chosen.happy
     productive = chosen is not None and area in chosen.productive

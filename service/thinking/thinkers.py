@@ -3,14 +3,14 @@ the middle of a thought when nobody needs it any more.
 """
 
 import asyncio
-import os
-import threading
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor, Future, ThreadPoolExecutor
-from multiprocessing import get_context, parent_process
+from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Any
+
+from service import beside
 
 COURTESY = 10
 """Behind the bot and its pictures."""
@@ -101,8 +101,7 @@ def _started() -> tuple[BaseProcess, Connection]:
 
 def _think(line: Connection) -> None:
     """In the process: one thought after the other, until the bot is gone."""
-    os.nice(COURTESY)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
+    beside.stand(COURTESY)
     while True:
         try:
             work, args, kwargs = line.recv()
@@ -112,10 +111,3 @@ def _think(line: Connection) -> None:
             line.send((True, work(*args, **kwargs)))
         except Exception as error:
             line.send((False, error))
-
-
-def _end_with_parent() -> None:
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(0)

@@ -48,6 +48,12 @@ def match(number: int) -> Op[Match | None]:
     )
 
 
+def place(number: int) -> Op[dict[str, Any]]:
+    rows = yield "SELECT thread, guild FROM matches WHERE id = ?", number
+    places = yield "SELECT key, value FROM places WHERE match = ? ORDER BY key", number
+    return {**_there(dict(zip(IN_ROW, rows[0], strict=True))), **_nested(places)} if rows else {}
+
+
 def _there(values: Mapping[str, Any]) -> dict[str, Any]:
     return {key: value for key, value in values.items() if value is not None}
 
@@ -185,6 +191,23 @@ def matches_with(home: Home, status: str, limit: int) -> Op[list[int]]:
     return [row[0] for row in rows]
 
 
+def lobbies_due(home: Home, limit: int) -> Op[list[int]]:
+    """Lobbies with a channel whose post is missing or shows an older revision, or that begin by themselves."""
+    rows = yield (
+        f"SELECT id FROM matches m WHERE status = 'lobby' AND {AT_HOME}"
+        " AND EXISTS (SELECT 1 FROM places p WHERE p.match = m.id AND p.key = 'channel')"
+        " AND (NOT EXISTS (SELECT 1 FROM places p WHERE p.match = m.id AND p.key = 'message')"
+        " OR NOT EXISTS (SELECT 1 FROM places p WHERE p.match = m.id AND p.key = 'shown'"
+        " AND p.value = CAST(m.rev AS TEXT))"
+        " OR EXISTS (SELECT 1 FROM settings s WHERE s.match = m.id AND s.key = 'begins' AND s.value = ?))"
+        " ORDER BY created, id LIMIT ?",
+        *home_of(home),
+        json("full"),
+        limit,
+    )
+    return [row[0] for row in rows]
+
+
 def machines_up(home: Home) -> Op[list[int]]:
     """Running matches in which a computer or a standing order may have to move: where one is waited for, or nobody."""
     rows = yield (
@@ -204,6 +227,17 @@ def one_of_each(home: Home) -> Op[list[int]]:
         "SELECT min(m.id) FROM matches m LEFT JOIN settings l ON l.match = m.id AND l.key = 'lang'"
         f" WHERE m.status = 'running' AND {AT_HOME} GROUP BY m.game, l.value ORDER BY 1",
         *home_of(home),
+    )
+    return [row[0] for row in rows]
+
+
+def moved_since(home: Home, at: float) -> Op[list[int]]:
+    """Running matches whose last move was made after this time."""
+    rows = yield (
+        f"SELECT id FROM matches m WHERE status = 'running' AND {AT_HOME} AND"
+        " (SELECT v.at FROM moves v WHERE v.match = m.id ORDER BY v.n DESC LIMIT 1) > ? ORDER BY created, id",
+        *home_of(home),
+        at,
     )
     return [row[0] for row in rows]
 

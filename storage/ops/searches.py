@@ -81,15 +81,15 @@ def unanswered(home: Home, now: float, limit: int) -> Op[list[Search]]:
     return [_search(row) for row in rows]
 
 
-def seeking_tables(home: Home, limit: int) -> Op[list[int]]:
-    """Lobbies that came of a search."""
+def seeking_tables(home: Home, limit: int) -> Op[list[tuple[int, int]]]:
+    """Lobbies that came of a search, with their revision."""
     rows = yield (
-        "SELECT m.id FROM matches m JOIN settings s ON s.match = m.id AND s.key = 'sought'"
+        "SELECT m.id, m.rev FROM matches m JOIN settings s ON s.match = m.id AND s.key = 'sought'"
         f" WHERE m.status = 'lobby' AND {AT_HOME} ORDER BY m.id LIMIT ?",
         *home_of(home),
         limit,
     )
-    return [int(row[0]) for row in rows]
+    return [(row[0], row[1]) for row in rows]
 
 
 def stop(number: int) -> Op[bool]:

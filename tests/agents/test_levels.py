@@ -11,7 +11,8 @@ from rules import GAMES, kernel
 from rules.kernel import Position, Ready, Tape, msg
 from rules.text import LANGUAGES, say
 from service import agents
-from service.agents import stoneage, tigris
+from service.agents import stoneage
+from service.agents.tigris import planning
 from service.agents.ur import turns
 from tests.agents.moments import kinds, moments
 from ziggurat import ladder
@@ -27,7 +28,7 @@ def short_thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(stoneage, "PLAYOUTS", replace(stoneage.PLAYOUTS, budget=600))
     monkeypatch.setattr(turns, "ROUNDS", replace(turns.ROUNDS, plans=3, rounds=1))
     monkeypatch.setattr(turns, "DUELS", replace(turns.DUELS, plans=3, rounds=1))
-    monkeypatch.setattr(tigris, "WORLDS", 1)
+    monkeypatch.setattr(planning, "WORLDS", 1)
 
 
 @pytest.mark.parametrize("game", GAMES)

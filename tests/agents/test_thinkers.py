@@ -25,6 +25,12 @@ def dies_once(mark: str) -> str:
     return "done"
 
 
+def interrupted() -> str:
+    """As by Ctrl-C, which every process of a terminal hears."""
+    os.kill(os.getpid(), signal.SIGINT)
+    return "still here"
+
+
 def forever(mark: str) -> None:
     Path(mark).touch()
     signal.pause()
@@ -54,6 +60,10 @@ async def test_a_thought_is_behind_everything_else(thinkers: Thinkers) -> None:
 
 async def test_a_killed_thinker_costs_nothing(thinkers: Thinkers, tmp_path: Path) -> None:
     assert await thinkers.think(dies_once, str(tmp_path / "mark")) == "done"
+
+
+async def test_a_thinker_leaves_an_interruption_to_the_bot(thinkers: Thinkers) -> None:
+    assert await thinkers.think(interrupted) == "still here"
 
 
 async def test_a_thought_that_nobody_needs_ends(thinkers: Thinkers, tmp_path: Path) -> None:

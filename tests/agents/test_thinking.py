@@ -15,6 +15,7 @@ from service import agents
 from service.agents import stoneage
 from service.agents.stoneage.offers import Known
 from service.agents.stoneage.placements import Placements
+from service.agents.tigris import planning
 from service.agents.ur.turns import TURNS
 from service.thinking import imagination, playouts, rounds, turns
 from service.thinking.imagination import Luck, play_on
@@ -91,7 +92,7 @@ def test_a_decision_costs_so_many_imagined_moves_at_most(monkeypatch: pytest.Mon
         made += 1
         return make(*arguments)
 
-    for module in (imagination, rounds, turns):
+    for module in (imagination, rounds, turns, planning):
         monkeypatch.setattr(module, "make", counted)
     for p in (p for p in moments(game) if p.game.seats > 2):
         made, seat = 0, kernel.waiting(p)[0]

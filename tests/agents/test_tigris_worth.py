@@ -8,10 +8,9 @@ from rules.tigris import RULES
 from rules.tigris.board import COLOURS, OFFICES, PLACES, put
 from rules.tigris.state import Tigris
 from rules.tigris.view import TigrisView
-from service.agents.tigris import prices_now
-from service.agents.tigris.mind import Mind
-from service.agents.tigris.squares import hopes
-from service.agents.tigris.worth import price, wealth, worth
+from service.agents.tigris.prospects import Eyes, Table, rounds_left, tiles_of
+from service.agents.tigris.weights import Hopes
+from service.agents.tigris.worth import prices, stand, wealth, worth
 from tests.agents.moments import moments
 
 
@@ -22,7 +21,13 @@ def seen(p: Position[Any, Any], seat: Seat) -> TigrisView:
 
 
 def value(p: Position[Any, Any], seat: Seat, before: Position[Any, Any]) -> float:
-    return worth(p, seat, seen(p, seat), prices_now(seen(before, seat), seat))
+    return worth(p, seat, stand(before, seat, seen(before, seat)))
+
+
+def prospect(p: Position[Any, Any], seat: Seat, name: str) -> float:
+    """One of the things that a seat hopes for or fears, all points being worth the same."""
+    eyes = Eyes(Table(p.game, rounds_left(p.game)), seat, tiles_of(p.game, seat), (1.0,) * len(COLOURS))
+    return dict(zip(Hopes.__struct_fields__, eyes.prospects(), strict=True))[name]
 
 
 def test_a_point_more_is_always_worth_having() -> None:
@@ -36,8 +41,13 @@ def test_a_point_more_is_always_worth_having() -> None:
 
 
 def test_the_weakest_colour_is_worth_most_and_no_other_nothing() -> None:
-    weak, strong = wealth([4, 9], 3) - wealth([3, 9], 3), wealth([3, 10], 3) - wealth([3, 9], 3)
+    weak, strong = (wealth(more, 2.0) - wealth([3, 9, 9, 9], 2.0) for more in ([4, 9, 9, 9], [3, 10, 9, 9]))
     assert weak > 2 * strong > 0
+
+
+def test_near_the_end_the_weakest_colour_counts_alone() -> None:
+    late, early = (wealth([3, 9, 9, 9], heat) - wealth([3, 6, 6, 6], heat) for heat in (0.5, 3.0))
+    assert late < 0.1 < early
 
 
 def test_a_square_is_hoped_for_when_its_tiles_are_in_hand() -> None:
@@ -48,14 +58,16 @@ def test_a_square_is_hoped_for_when_its_tiles_are_in_hand() -> None:
     g.leaders[king] = PLACES["n6"]
     g.board = put(put(g.board, PLACES["m4"], "k"), PLACES["m5"], "k")
     g.hands[seat] = ["black", "black", "red", "red", "red", "red"]
-    hoped = hopes(Mind(seen(p, seat), seat))
+    hoped = prospect(p, seat, "half_square")
     g.hands[seat] = ["black", "red", "red", "red", "red", "red"]
-    assert hoped > 0 == hopes(Mind(seen(p, seat), seat))
+    assert hoped > 0 == prospect(p, seat, "half_square")
 
 
 def test_a_price_is_what_the_next_point_brings() -> None:
-    for ahead in range(40):
-        assert price(ahead) > wealth([ahead + 1]) - wealth([ahead]) > price(ahead + 1)
+    for ahead in range(20):
+        points, richer = [5, 5 + ahead, 7, 9], [5, 6 + ahead, 7, 9]
+        assert prices(points, 2.0)[1] > wealth(richer, 2.0) - wealth(points, 2.0) > prices(richer, 2.0)[1]
+        assert round(sum(prices(points, 2.0)), 9) == len(points)
 
 
 def test_points_of_others_count_alike_in_every_colour() -> None:

@@ -11,6 +11,8 @@ import simcord
 
 import renderers
 from service import fair_chance
+from tests.bot.test_matches import finish
+from tests.bot.weeks import Weeks
 from tests.bot.wire import Wire
 from tests.bot.world import Clock, FakeRenderer, World
 
@@ -49,6 +51,15 @@ def folder(tmp_path: Path) -> Iterator[Path]:
 async def world(folder: Path, pool: Callable[[], Executor]) -> AsyncIterator[World]:
     async with World.open(folder / "z.db", pool) as opened:
         yield opened
+
+
+@pytest.fixture
+async def over(world: World) -> Weeks:
+    """Two have played a whole match."""
+    made = Weeks(world)
+    await made.begin("ben")
+    await finish(world)
+    return made
 
 
 @pytest.fixture

@@ -159,7 +159,7 @@ async def test_a_page_is_found_again_behind_what_people_have_written_since(
 @pytest.mark.parametrize(("status", "code"), [(403, 50013), (503, 0)])
 async def test_a_table_that_could_not_be_retired_is_retired_later(match: World, status: int, code: int) -> None:
     first = match.posts[-1]
-    match.env.inject_error("GET", f"/channels/*/messages/{first.id}", status=status, code=code)
+    match.env.inject_error("PATCH", f"/channels/*/messages/{first.id}", status=status, code=code)
     await match.ada.slash(match.thread, "play", line="place c3")
     assert bool(ids(next(post for post in match.posts if post.id == first.id))) == (status == 403)
     await match.env.advance_time(60)
@@ -299,7 +299,7 @@ async def test_a_channel_hears_once_a_round_unless_it_wants_every_turn(match: Wo
     chance, rounds = Tape(b"round"), set[int]()
     for _ in range(20):
         table = await match.table()
-        rounds.add(pages.sight(table.rules, table.position).round)
+        rounds.add(pages.round_of(table.public))
         assert len(gallery.history()) == len(rounds) - 1
         seat = kernel.waiting(table.position)[0]
         await by_line(match, table.chairs[seat].name, kernel.sample(table.position, seat, chance), seat)

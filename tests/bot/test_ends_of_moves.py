@@ -7,7 +7,7 @@ import simcord
 from bot.panel import as_before
 from rules import kernel
 from service import play
-from tests.bot.records import Crowd
+from tests.bot.records import SimcordCrowd
 from tests.bot.test_panel import opened
 from tests.bot.world import World, buttons
 from tests.games import read
@@ -18,7 +18,7 @@ RECORD = Path(__file__).parents[1] / "civilization" / "games" / "two.game"
 
 async def test_the_end_of_a_turn_is_its_confirm_behind_moves_that_can_be_undone(world: World) -> None:
     """Chance, and whoever wants to be asked always, keep Confirm."""
-    crowd = Crowd(world, read(RECORD))
+    crowd = SimcordCrowd(world, read(RECORD))
     await crowd.sit_down()
     number, who = await before_an_end(crowd)
     panel = await opened(world, who)
@@ -29,7 +29,7 @@ async def test_the_end_of_a_turn_is_its_confirm_behind_moves_that_can_be_undone(
 
 
 async def test_who_wants_to_be_asked_always_is_asked_at_the_end_of_a_turn(world: World) -> None:
-    crowd = Crowd(world, read(RECORD))
+    crowd = SimcordCrowd(world, read(RECORD))
     await crowd.sit_down()
     number, who = await before_an_end(crowd)
     await who.slash(world.thread, "game settings", confirm="always")
@@ -40,7 +40,7 @@ async def test_who_wants_to_be_asked_always_is_asked_at_the_end_of_a_turn(world:
     assert (await world.table()).n == number
 
 
-async def before_an_end(crowd: Crowd) -> tuple[int, simcord.MemberActor]:
+async def before_an_end(crowd: SimcordCrowd) -> tuple[int, simcord.MemberActor]:
     """After a march, when its player ends the movement: the number of the last move, and who that is."""
     lines = [row.line for row, _ in crowd.moves]
     number = next(n for n, line in enumerate(lines) if line == "end" and lines[n - 1].startswith("move "))
@@ -52,7 +52,7 @@ async def before_an_end(crowd: Crowd) -> tuple[int, simcord.MemberActor]:
 
 async def test_a_move_can_be_ended_as_the_last_one_of_its_kind(world: World) -> None:
     """The seat's own last packet, for another who offers; not that of somebody else."""
-    crowd = Crowd(world, read(RECORD))
+    crowd = SimcordCrowd(world, read(RECORD))
     await crowd.sit_down()
     lines = [(row.seat, row.line.split()) for row, _ in crowd.moves]
     again = [n for n, (seat, words) in enumerate(lines) if words[0] == "counter" and repeats(lines[:n], seat, words)]

@@ -16,7 +16,6 @@ from rules import kernel
 from rules.kernel import Event, msg
 from service import play
 from service.told import Told
-from tests.bot.test_matches import finish
 from tests.bot.weeks import Weeks
 from tests.bot.world import FakeRenderer, Panel, World, buttons, ids, words
 
@@ -25,15 +24,6 @@ from tests.bot.world import FakeRenderer, Panel, World, buttons, ids, words
 async def weeks(world: World) -> Weeks:
     made = Weeks(world)
     await made.begin("ben", "cleo")
-    return made
-
-
-@pytest.fixture
-async def over(world: World) -> Weeks:
-    """Two have played a whole match."""
-    made = Weeks(world)
-    await made.begin("ben")
-    await finish(world)
     return made
 
 

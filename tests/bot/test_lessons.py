@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.panel import clicks
+from bot.panel import clicks, rows
 from bot.panel.clicks import Click
 from bot.panel.widgets import MESSAGE
 from bot.people.readers import Reader
@@ -159,6 +159,20 @@ async def test_a_lesson_that_was_put_away_is_begun_again_with_one_tap(world: Wor
     await panel.click(f"c:{game}:again:{lesson.key}")
     assert words.task in panel.text
     assert await newest(world) != match
+
+
+async def test_a_panel_of_a_lesson_begun_anew_elsewhere_says_so_and_leads_on(world: World, game: str) -> None:
+    """Where the older panel was not closed, for example because of a restart in between."""
+    await learning(world, game=game)
+    match = await newest(world)
+    old = Click(match, 0, 0, 0, "i")
+    await world.restart()
+    new = Panel(world.ada, await world.ada.slash(world.channel, "game learn", game=game))
+    await clicking.press(new, "l:again")
+    assert await world.store.match(match) is None
+    card = await clicks.press(world.bot, Reader(), world.ada.id, old)
+    assert "began the lesson anew" in card.post.text
+    assert f"c:{game}:on" in {button.key for button in rows.buttons(card.post.rows)}
 
 
 async def test_stopping_shows_the_course_and_the_list_shows_progress(world: World, game: str) -> None:

@@ -1,12 +1,16 @@
 """The private panel: who may click, what has passed, what survives a restart, and in whose language."""
 
+from typing import Any
+
 import discord
 import pytest
 import simcord
 
+from bot.host import emojis
 from bot.panel import answering, rest_of_move
 from bot.people.readers import Reader
-from rules import kernel
+from renderers import signs
+from rules import GAMES, kernel
 from service import play
 from tests.bot.test_matches import begin
 from tests.bot.world import Panel, World, buttons, ids, words
@@ -375,3 +379,26 @@ async def whose(world: World) -> tuple[simcord.MemberActor, int]:
     table = await world.table()
     seat = kernel.waiting(table.position)[0]
     return getattr(world, table.chairs[seat].name), seat
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+async def test_a_panel_says_and_offers_the_same_with_icons_and_without(
+    world: World, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An icon stands beside a word, never for it."""
+    await begin(world, "ben", game=game)
+    seat = kernel.waiting((await world.table()).position)[0]
+    who = (world.ada, world.ben)[seat]
+    plain = await opened(world, who)
+    text, said = plain.text, [(w["custom_id"], w.get("label"), w.get("options")) for w in plain.widgets()]
+    known = {sign: f"<:zg_{number}:{number + 1}>" for number, sign in enumerate({**signs.of(game), **signs.shared()})}
+    monkeypatch.setattr(emojis, "_known", known)
+    iconic = await opened(world, who)
+    assert emojis.without(iconic.text) == text
+    assert [(w["custom_id"], w.get("label"), _bare(w.get("options"))) for w in iconic.widgets()] == said
+    has_icons = any("emoji" in part for w in iconic.widgets() for part in (w, *w.get("options", ())))
+    assert has_icons == (game != "ur"), "whose first question is about places alone"
+
+
+def _bare(options: Any) -> Any:
+    return [{key: value for key, value in one.items() if key != "emoji"} for one in options] if options else options

@@ -6,7 +6,7 @@ import pytest
 
 import renderers
 from rules import GAMES
-from tests.bot.records import Crowd
+from tests.bot.records import SimcordCrowd
 from tests.bot.world import FakeRenderer, World, ids, words
 from tests.games import read
 
@@ -36,7 +36,7 @@ def real_places(cheap_pictures: None, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("game", list(GAMES))
 async def test_a_part_of_a_record_is_played_by_clicks(world: World, game: str) -> None:
-    crowd = Crowd(world, read(GAMES_OF / game / "games" / f"{SHORT[game]}.game"))
+    crowd = SimcordCrowd(world, read(GAMES_OF / game / "games" / f"{SHORT[game]}.game"))
     middle = len(crowd.moves) // 2
     await crowd.sit_down()
     await crowd.play(1, MOVES)
@@ -50,7 +50,7 @@ async def test_a_part_of_a_record_is_played_by_clicks(world: World, game: str) -
 @pytest.mark.timeout(3_600)
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parents[1].name}-{path.stem}")
 async def test_a_record_is_played_by_clicks(world: World, path: Path) -> None:
-    crowd = Crowd(world, read(path))
+    crowd = SimcordCrowd(world, read(path))
     await crowd.sit_down()
     await crowd.play()
     assert await crowd.is_over_as_then()

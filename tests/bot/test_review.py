@@ -13,7 +13,6 @@ from bot.history import review as shown
 from bot.panel.widgets import Post
 from rules.kernel import Illegal
 from service import review, review_turns
-from tests.bot.test_matches import finish
 from tests.bot.weeks import Weeks
 from tests.bot.world import World, buttons, ids, words
 
@@ -24,15 +23,6 @@ def short_thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(review_turns, "MOVES", 3)
     monkeypatch.setattr(review, "PLACES", 6)
     monkeypatch.setattr(review, "CLOSER", 3)
-
-
-@pytest.fixture
-async def over(world: World) -> Weeks:
-    """Two have played a whole match."""
-    made = Weeks(world)
-    await made.begin("ben")
-    await finish(world)
-    return made
 
 
 @pytest.fixture

@@ -158,9 +158,10 @@ PLANTED: dict[str, tuple[dict[str, Any], list[Plant]]] = {
     ),
     "a lobby's post stays as it was": ({"net": 0.4}, [(lobby_post, "refresh_stale", nothing)]),
     "a click that comes twice is made twice": ({"events": 0.5}, [(hearing, "KIND", "TYPING_START")]),
-    "nobody looks at the fence": (
+    "there is no fence": (RIVALS, [(leases, "fenced", unfenced)]),
+    "nobody looks whether the lease is lost": (
         RIVALS,
-        [(leases, "fenced", unfenced), *((Leases, name, nothing) for name in ("check", "awake"))]
+        [*((Leases, name, nothing) for name in ("check", "awake"))]
         + [(Leases, name, always) for name in ("may_tell", "may_answer")],
     ),
 }

@@ -13,6 +13,7 @@ from bot.thread.pages import Line
 from rules import GAMES, kernel
 from rules.kernel import Path, Position, Tape
 from service import play, told
+from service.timekeeper import ALL
 from tests.bot.test_announcer import Killed
 from tests.bot.test_matches import begin, by_line
 from tests.bot.thread import check_told, stand
@@ -20,6 +21,7 @@ from tests.bot.world import World, ids, parts, walk, words
 from ziggurat.telling import OUR_OWN
 
 FREE = b"free"
+HOURS = 3 * 3_600.0
 
 
 def acting(p: Position[Any, Any]) -> bool:
@@ -105,6 +107,24 @@ async def test_nothing_is_told_in_the_middle_of_a_turn_until_it_rests(turn: Worl
     assert "2 moves so far." in words(turn.posts[-1])
     assert [one[0] for one in shown(turn)] == [one[0] for one in before]
     assert uploads(turn) == boards
+
+
+async def test_a_turn_that_rests_over_a_restart_is_told_of_all_the_same(turn: World) -> None:
+    await line(turn, quiet((await turn.table()).position, 1)[0])
+    before = shown(turn)
+    await turn.restart()
+    assert shown(turn) == before
+    await turn.env.advance_time(70)
+    assert "One move so far." in words(turn.posts[-1])
+
+
+async def test_after_a_downtime_in_which_a_turn_rested_it_is_told_of(turn: World) -> None:
+    await line(turn, quiet((await turn.table()).position, 1)[0])
+    await turn.store.beat(ALL, turn.bot.desk.now())
+    now = turn.bot.desk.now
+    turn.bot.desk.now = lambda: now() + HOURS
+    await turn.restart()
+    assert "One move so far." in words(turn.posts[-1])
 
 
 async def test_a_turn_of_quiet_moves_taken_back_to_its_start_leaves_the_thread_as_it_was(turn: World) -> None:

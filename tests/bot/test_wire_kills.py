@@ -35,8 +35,9 @@ DEEP = 14
 
 
 class Killed(Wire):
-    """A match of two people whose bot dies again and again."""
+    """A match of two people whose bot dies again and again; when it is over, another one."""
 
+    match: int
     spectators: str
     """A channel in which the match is watched."""
     issued: list[str]
@@ -50,7 +51,7 @@ class Killed(Wire):
         box, store = await Box.start(people=["Ada", "Ben"], rates="off"), await Store.open(db)
         await store.keep_prefs(int(box.guild()), {welcome.KEY: {"message": 1}}, 0)
         made = cls(box, game, await cls.aimed(box, db, port := free_port(), die_at), store, b"kill")
-        made.db, made.port, made.issued, made.acknowledged = db, port, [], []
+        made.db, made.port, made.match, made.issued, made.acknowledged = db, port, 1, [], []
         made.people = {int(person.id): person for person in box.people.values()}
         await made.alive_until(asyncio.create_task(box.ready(60)))
         return made
@@ -64,11 +65,25 @@ class Killed(Wire):
         await made.be_watched()
         return made
 
+    async def another(self, game: str) -> None:
+        """The match is over, and everything is right: the next one."""
+        await self.resurrect()
+        await self.check()
+        assert self.acknowledged
+        self.match, self.issued, self.acknowledged = self.match + 1, [], []
+        await self.begin_match(game, self.match)
+        await self.be_watched()
+        await until(self.is_told)
+        await self.close_bot()
+
+    async def is_over(self) -> bool:
+        return not (await self.desk.table(self.match)).position.stack
+
     async def be_watched(self) -> None:
-        self.spectators = await self.box.add_channel("stands")
-        reply = await self.box.user("Ada").slash(self.spectators, "/table watch", match=1, every="turn")
+        self.spectators = await self.box.add_channel(f"stands-{self.match}")
+        reply = await self.box.user("Ada").slash(self.spectators, "/table watch", match=self.match, every="turn")
         await reply.done()
-        found = await self.store.match(1)
+        found = await self.store.match(self.match)
         assert found is not None
         self.watched_from = found.place["heard"][self.spectators][0]
 
@@ -99,13 +114,14 @@ class Killed(Wire):
 
     async def one_move(self) -> None:
         """Somebody moves, unless the bot dies over it; what is acknowledged is noted."""
-        table = await self.desk.table(1)
+        table = await self.desk.table(self.match)
         if not table.position.stack:
             await self.kill() if self.bot.returncode is None and await self.is_idle() else None
+            await asyncio.sleep(0.05)
             return  # over: nothing happens at which it could die by itself
         seat = kernel.waiting(table.position)[0]
         line = kernel.write(kernel.sample(table.position, seat, self.chance))
-        thread = asyncio.create_task(self._thread(1))
+        thread = asyncio.create_task(self._thread(self.match))
         if not await self.alive_until(thread):
             return
         person = self.people[table.chairs[seat].user or 0]
@@ -137,12 +153,12 @@ class Killed(Wire):
         await until(self.is_well)
 
     async def is_told(self) -> bool:
-        found = await self.store.match(1)
+        found = await self.store.match(self.match)
         return bool(found and not await self.store.letters(1) and not found.place.get("retire"))
 
     async def check(self) -> None:
-        record.check_record(await self.store.moves(1), self.issued, self.acknowledged)
-        await record.check_thread(self.box, self.desk, 1)
+        record.check_record(await self.store.moves(self.match), self.issued, self.acknowledged)
+        await record.check_thread(self.box, self.desk, self.match)
         await self.check_spectators()
         await self.check_notices()
 
@@ -150,15 +166,15 @@ class Killed(Wire):
         """Every line of the turns since they began to watch is told once in their channel, in its order."""
         shown = await record.messages(self.box, self.spectators)
         said = [line for post in shown for line in record.first(post)["content"].splitlines()]
-        found, _ = await self.desk.lobby(1)
+        found, _ = await self.desk.lobby(self.match)
         heard = found.place["heard"][self.spectators][0]
-        check_told(said, await record.log(self.desk, 1, self.watched_from, heard))
+        check_told(said, await record.log(self.desk, self.match, self.watched_from, heard))
 
     async def check_notices(self) -> None:
         """That Ben's hand cannot be sent to him is said once, if he has one."""
-        shown = await record.messages(self.box, await self._thread(1))
+        shown = await record.messages(self.box, await self._thread(self.match))
         said = [message for message in shown if CLOSED in record.first(message).get("content", "")]
-        found, table = await self.store.match(1), await self.desk.table(1)
+        found, table = await self.store.match(self.match), await self.desk.table(self.match)
         assert found is not None
         hand = found.place.get("hands", {}).get(str(table.seat_of(int(self.box.user("Ben").id))))
         assert len(said) == (hand is not None and hand[1] == 0)
@@ -171,6 +187,7 @@ async def test_aimed_kills_lose_nothing_and_double_nothing(game: str, folder: Pa
         for number in range(KILLS):
             kind, when = MOMENTS[(number + len(game)) % len(MOMENTS)]
             await killed.close_bot() if killed.bot.returncode is None else None
+            await killed.another(game) if await killed.is_over() else None
             if number % 3 == 2:
                 await killed.box.fault(path="/channels/.*/messages", **chance.pick(FAULTS))
             await killed.until_dead(f"{kind}:{chance.below(DEEP)}:{when}", cut=number % 4 == 1)

@@ -5,18 +5,17 @@ doubled, every line is told exactly once, and nobody is told of a failure.
 """
 
 import asyncio
-import os
-import sys
 import time
 from collections.abc import AsyncIterator
+from typing import ClassVar
 
 import pytest
 
 from localdiscord.client import Person
 from localdiscord.parts import Message
 from service.desk import Table
-from tests.bot.test_wire_shards import FAULT, ROOT, SHARDS, Bot, Fleet
-from tests.bot.wire import free_port, until
+from tests.bot.fleet import FAULT, Fleet
+from tests.bot.wire import until
 from tests.storage.cluster import Cluster
 
 pytestmark = [pytest.mark.long, pytest.mark.needs_postgresql, pytest.mark.needs_patroni]
@@ -26,34 +25,19 @@ KILLS, WITHIN, PATIENCE = 5, 30.0, 90.0
 class Survivors(Fleet):
     """Who waits for an answer as long as a person would."""
 
-    async def launch(self, part: str) -> Bot:
-        port = free_port()
-        told = {
-            "LOG_LEVEL": "WARNING",
-            "HEALTH_PORT": str(port),
-            "COMPUTER_PAUSE_MS": "0",
-            "ICONS": "0",
-            "DISCORD_LOCAL": f"{self.box.url}#{self.box.token}#{os.getpid()}",
-            "DISCORD_TOKEN": "",
-            "DATABASE_URL": self.url,
-            "SHARDS": f"{part}/{SHARDS}",
-        }
-        words = (sys.executable, "-m", "tests.bot.surviving_bot")
-        process = await asyncio.create_subprocess_exec(*words, env={**os.environ, **told}, cwd=ROOT)
-        return Bot(part, process, port)
+    program = "tests.bot.surviving_bot"
+    told: ClassVar = {"LOG_LEVEL": "WARNING"}
+    patience = PATIENCE
 
     async def answer(self, person: Person, place: str, line: str, match: int) -> Message | None:
-        reply = await (await person.slash(place, "/play", line=line, match=match)).done(PATIENCE)
+        reply = await (await person.slash(place, "/play", line=line, match=match)).done(self.patience)
         assert FAULT not in reply.text, "somebody was told of a failure"
         return reply
 
     async def one_move(self, table: Table) -> None:
-        """With time to think, so that no match ends before the last blow."""
+        """With time to think."""
         await asyncio.sleep(1.0)
         await super().one_move(table)
-
-    def made(self) -> int:
-        return sum(map(len, self.acknowledged.values()))
 
     async def moves(self, more: int, playing: "asyncio.Future[list[None]]") -> None:
         """So many more, unless somebody who plays has met something that must not be."""
@@ -76,7 +60,6 @@ async def cluster() -> AsyncIterator[Cluster]:
 
 async def test_the_primary_is_killed_under_play_and_nobody_loses_anything(cluster: Cluster) -> None:
     fleet = await Survivors.sail(cluster.url)
-    assert isinstance(fleet, Survivors)
     playing = asyncio.gather(*(fleet.play(match) for match in fleet.issued))
     away = list[float]()
     for _ in range(KILLS):

@@ -82,13 +82,13 @@ class Wire(Stage):
         except aiohttp.ClientError:
             return False
 
-    async def begin_match(self, game: str = "ur") -> Table:
+    async def begin_match(self, game: str = "ur", number: int = 1) -> Table:
         ada, ben = self.box.user("Ada"), self.box.user("Ben")
         post = (await ada.slash(self.box.channel("general"), "/game new", game=game)).message
         await ben.click(post, "Join")
         await ada.click(post, "Start")
-        await self._table_post(1, ada)
-        return await self.desk.table(1)
+        await self._table_post(number, ada)
+        return await self.desk.table(number)
 
     async def moves(self, number: int) -> None:
         players = {int(person.id): person for person in self.box.people.values()}

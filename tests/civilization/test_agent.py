@@ -122,6 +122,15 @@ def test_the_treasury_pays_before_sets_do() -> None:
     assert cards == ("clothmaking", "astronomy")
 
 
+def test_cards_that_cannot_be_kept_are_spent() -> None:
+    """Seven cloth are worth 245, but only six of them stay in hand: 180."""
+    g = game("thrace", "asia", "crete")
+    own(g, 0, "drama pottery clothmaking literacy metalworking agriculture engineering astronomy coinage")  # 780
+    hold(g, 0, "cloth*7 papyrus*4 salt")
+    g.players[0].treasury = 27
+    assert move(scene(g, "purchase"), 0)[:3] == ("buy", ("law",), (("cloth", 7),))
+
+
 def test_it_saves_for_what_victory_needs() -> None:
     g = game("thrace", "asia", "crete")
     own(g, 0, "mysticism pottery clothmaking drama metalworking agriculture astronomy coinage")  # 560
@@ -176,6 +185,43 @@ def test_a_treasury_that_taxes_will_need_goes_into_ships() -> None:
     drain(g, 0, 1)
     path = move(scene(g, "ships"), 0)
     assert (path[:2], path[-1]) == (("ship", "build"), 0)  # without a levy
+
+
+def test_a_ship_fetches_people_and_carries_them_on() -> None:
+    g = game("crete", "asia", "thrace")
+    put(g, 0, "kreta-ost=6 kreta-west=3", ships="argolis")
+    g.order = [0, 1, 2]
+    s = scene(g, "movement")
+    voyages = [path for path in _moves(s) if path[0] == "sail"]
+    assert [path[1] for path in voyages[:2]] == ["argolis", voyages[0][2]]
+    assert str(voyages[0][2]).startswith("kreta")
+    assert s.tokens(0, str(voyages[1][2]).partition(".")[0])
+
+
+def test_no_ship_is_given_up_where_another_would_be_built() -> None:
+    """It lies too far away to be of use this round, and costs half of a new one."""
+    g = game("crete", "asia", "thrace")
+    put(g, 0, "kreta-ost=6 kreta-west=5", ships="scythia-minor")
+    g.players[0].treasury = 1
+    s = scene(g, "ships")
+    assert s.node(0, "ship keep {scythia-minor}")
+    assert move(s, 0)[:3] == ("ship", "keep", ("scythia-minor",))
+    put(g, 0, "kreta-ost=1", ships="scythia-minor")
+    g.players[0].tokens.pop("kreta-west")
+    assert move(scene(g, "ships"), 0)[:3] == ("ship", "keep", ())
+
+
+def test_a_ship_that_is_of_use_is_paid_by_levy() -> None:
+    g = game("crete", "asia", "thrace")
+    put(g, 0, "kreta-ost=6 kreta-west=5", ships="kreta-ost")
+    assert move(scene(g, "ships"), 0) == ("ship", "keep", ("kreta-ost",), ("kreta-ost",))
+
+
+def test_those_who_have_met_build_rather_than_starve() -> None:
+    """With a city more than a careful people would have: the rest can just support it."""
+    g = game("crete", "asia", "thrace")
+    put(g, 0, "achaia=6 attika=2 aetolia=2 thessalia=2", cities="argolis lakonien")
+    assert move(scene(g, "building"), 0) == ("build", "achaia")
 
 
 def test_nobody_walks_in_circles() -> None:
@@ -269,6 +315,19 @@ def test_it_trades_for_sets() -> None:
     assert s.over
     assert s.kinds(0).count("salt") == 4
     assert s.kinds(1).count("cloth") == 4
+
+
+def test_a_second_answer_offers_more() -> None:
+    g = game("crete", "asia", "thrace")
+    hold(g, 0, "salt*3 hides*2 iron cloth spices gems")
+    hold(g, 1, "salt ochre papyrus grain")
+    s = scene(g, "trade").play(1, "offer all {salt,ochre,papyrus} 6 says.salt {says.salt,says.ochre,says.papyrus} {}")
+    values = []
+    while (path := move(s, 0))[0] == "counter":
+        values.append(path[3])
+        s.play(0, kernel.write(path))
+    assert len(values) == 2
+    assert values[0] < values[1]
 
 
 def test_it_never_offers_for_ever() -> None:

@@ -3,6 +3,7 @@
 import io
 from collections.abc import Iterator
 from functools import cache
+from itertools import islice
 
 import pytest
 from msgspec.structs import replace
@@ -46,13 +47,8 @@ def look(seats: int = 7, **more: object) -> Look:
 @cache
 def course(seats: int, variant: str = "full") -> tuple[CivPosition, ...]:
     """Positions of a random game, the first and the last among them."""
-    chance, found = Tape(b"portraits"), list[CivPosition]()
-    p = kernel.setup(RULES, seats, {"variant": variant}, Tape(b"portraits", 0)).position
-    while p.stack and len(found) < 420:
-        found.append(p)
-        seat = kernel.waiting(p)[0]
-        p = kernel.apply(RULES, p, seat, kernel.sample(p, seat, chance), Tape(b"portraits", len(found))).position
-    return (*found[::60], p)
+    *found, last = islice(kernel.random_match(RULES, seats, {"variant": variant}, b"portraits"), 421)
+    return (*found[::60], last)
 
 
 def crowd() -> Civ:

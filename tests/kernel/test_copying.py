@@ -1,5 +1,6 @@
 """A copy is a position of its own, down to the last thing that can change."""
 
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -7,7 +8,7 @@ from msgspec import Struct
 
 from rules import GAMES, kernel
 from rules.copying import copier
-from rules.kernel import Rules, Tape
+from rules.kernel import Rules
 
 MOVES = 150
 
@@ -78,13 +79,7 @@ def test_types_of_which_no_sure_copy_can_be_made_are_refused(kind: type[Struct],
 
 @pytest.mark.parametrize("rules", GAMES.values(), ids=GAMES)
 def test_copies_of_positions_are_equal_and_share_nothing_that_changes(rules: Rules[Any]) -> None:
-    chance = Tape(b"chance")
-    p = kernel.setup(rules, rules.seats[-1], {}, Tape(b"copies", 0)).position
-    for number in range(1, MOVES):
-        if not p.stack:
-            break
+    for p in islice(kernel.random_match(rules, rules.seats[-1], {}, b"copies"), MOVES):
         copy = rules.copy(p)
         assert copy == p == rules.decode(rules.encode(copy))
         assert not {id(part) for part in changeable(copy)} & {id(part) for part in changeable(p)}
-        seat = kernel.waiting(p)[0]
-        p = kernel.apply(rules, p, seat, kernel.sample(p, seat, chance), Tape(b"copies", number)).position

@@ -252,8 +252,7 @@ def test_seats_in_sentences_get_the_names_of_the_caller() -> None:
     assert [say(drew, lang, ("Ada", "Ben")) for lang in LANGUAGES] == ["Ben draws a card.", "Ben zieht eine Karte."]
 
 
-def counted(monkeypatch: pytest.MonkeyPatch) -> list[kernel.Path]:
-    """Every path after which a question is asked from now on."""
+def test_a_random_move_is_made_without_asking_again(monkeypatch: pytest.MonkeyPatch) -> None:
     asked, real = list[kernel.Path](), Move.ask
 
     def ask(self: Move, g: Toy, seat: Seat, path: kernel.Path) -> kernel.Node:
@@ -261,26 +260,18 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> list[kernel.Path]:
         return real(self, g, seat, path)
 
     monkeypatch.setattr(Move, "ask", ask)
-    return asked
-
-
-def test_a_sampled_move_is_made_without_asking_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked, p = counted(monkeypatch), table()
-    path = kernel.sample(p, 0, Tape(b"chance"))
+    path = kernel.play_random(RULES, table(), 0, Tape(b"chance"), Tape(b"s", 1)).path
     assert asked == [path[:length] for length in range(len(path) + 1)]
-    once = kernel.apply(RULES, p, 0, path, Tape(b"s", 1))
-    assert len(asked) == len(path) + 1
-    other = kernel.apply(RULES, RULES.copy(p), 0, path, Tape(b"s", 1))
-    assert (once.position, once.log, once.path) == (other.position, other.log, other.path)
-    assert len(asked) == 2 * (len(path) + 1)
 
 
-def test_what_was_sampled_is_forgotten_when_the_position_changes(monkeypatch: pytest.MonkeyPatch) -> None:
-    p = table()
-    kernel.sample(p, 0, Tape(b"chance"))
-    asked = counted(monkeypatch)
-    Turn(p, Tape(b"s", 1)).g.hands[0].clear()
-    kernel.ask(p, 0, ())
-    assert asked == [()]
-    with pytest.raises(Illegal):
-        kernel.apply(RULES, p, 0, ("play", "sun.1"), Tape(b"s", 1))
+@pytest.mark.parametrize("key", GAMES)
+def test_a_random_move_is_the_one_that_is_sampled(key: str) -> None:
+    rules, number = GAMES[key], 0
+    p = kernel.setup(rules, rules.seats[0], {}, Tape(b"random", 0)).position
+    while p.stack and number < 80:
+        number += 1
+        seat, chance = kernel.waiting(p)[0], b"chance%d" % number
+        sampled = kernel.sample(p, seat, Tape(chance))
+        one = kernel.play_random(rules, p, seat, Tape(chance), Tape(b"random", number))
+        assert one == kernel.apply(rules, p, seat, sampled, Tape(b"random", number))
+        p = one.position

@@ -301,6 +301,19 @@ async def test_the_log_stays_where_one_reads(visit: Open, box: Box) -> None:
 
 
 @in_one_loop
+async def test_a_private_answer_that_is_taller_than_the_window_is_read_from_its_top(visit: Open, box: Box) -> None:
+    ada, general = box.user("Ada"), box.channel("general")
+    page = await visit()
+    lines = "\n".join(f"line {n}" for n in range(80))
+    await ada.slash(general, "/give", file=("tall.txt", lines.encode()))
+    await expect(page.locator(".msg.mine-only .by")).to_be_in_viewport()
+    await expect(page.get_by_role("button", name="Dismiss message")).not_to_be_in_viewport()
+    await expect(page.locator("#pill")).to_be_hidden()
+    await ada.say(general, "something short")
+    await expect(page.get_by_text("something short")).to_be_in_viewport()
+
+
+@in_one_loop
 async def test_threads_and_direct_messages_are_found_at_the_left(visit: Open, box: Box, bot: TestBot) -> None:
     ada, general = box.user("Ada"), box.channel("general")
     room = await bot.fetch_channel(int(general))

@@ -82,9 +82,9 @@ def test_the_palette_loses_little(palette: str) -> None:
     """The 256 colours reproduce base and pieces: on average less than one step in a hundred is lost."""
     look = msgspec.structs.replace(demo.LOOK, palette=palette)
     base = demo.STAGE.layer(look)
-    sheet = demo.STAGE.sheet(base.image.copy(), look)
+    sheet = demo.STAGE.sheet(look)
     demo._pieces(sheet, demo.View())
-    packed = Image.open(io.BytesIO(canvas.encode(sheet.image, base.colours))).convert("RGB")
+    packed = Image.open(io.BytesIO(sheet.layers.pack(base.colours, 2))).convert("RGB")
     assert max(ImageStat.Stat(ImageChops.difference(packed, sheet.image)).mean) < 2.5
 
 

@@ -9,6 +9,7 @@ from PIL import Image
 import renderers
 from renderers import Look, Spot, crop
 from renderers.canvas import Stage
+from renderers.layers import Layers
 from renderers.look import Box
 from renderers.palette import PALETTES
 from renderers.sheet import MARK, Sheet
@@ -44,10 +45,10 @@ def test_around_takes_in_the_rings() -> None:
 @pytest.mark.parametrize("side", [10, 300, 900])
 def test_marks_are_of_one_size_in_pixels(side: float) -> None:
     stage = Stage("crop-test", lambda pen: None)
-    sheet = stage.sheet(Image.new("RGB", (1, 1)), Look(box=(0, 0, side, side / 2)))
+    sheet = stage.on(Layers(Image.new("RGB", (1, 1))), Look(box=(0, 0, side, side / 2)))
     assert sheet.mark(5) * sheet.scale == pytest.approx(MARK)
     assert MARK * PHONE / crop.PIXELS >= 9
-    plain = Sheet(sheet.image, 1, Look(), PALETTES["normal"], (0, 0), stage)
+    plain = Sheet(sheet.layers, 1, Look(), PALETTES["normal"], (0, 0), stage)
     assert plain.mark(5) == 5
 
 

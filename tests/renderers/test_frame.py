@@ -57,7 +57,7 @@ def test_the_headline_stays_in_its_strip(up: tuple[int, ...]) -> None:
 @pytest.mark.parametrize(("names", "named"), [(("Ada", "Ben", "Cleo"), True), (("Alexander",) * 7, False)])
 def test_names_of_who_is_up_that_tell_nothing_give_way_to_signs(names: tuple[str, ...], named: bool) -> None:
     look = Look(names=names)
-    sheet = demo.STAGE.sheet(demo.STAGE.layer(look).image.copy(), look)
+    sheet = demo.STAGE.sheet(look)
     fitted = frame._names_up(sheet, range(len(names)), 1600 * 0.36 / len(names) - 10)
     assert [name for name, _ in fitted.values()] == (list(names) if named else [""] * 7)
 
@@ -123,7 +123,7 @@ def _share(picture: Image.Image, colour: Colour) -> float:
 
 
 def _sheet(stage: Stage, look: Look) -> Sheet:
-    return stage.sheet(stage.layer(look).image.copy(), look)
+    return stage.sheet(look)
 
 
 def _drawn(stage: Stage, look: Look, pieces: Pieces) -> Image.Image:

@@ -1,6 +1,7 @@
 """Every listed game: its positions are drawn, told, and show a viewer nothing hidden, to the last byte."""
 
 import io
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -18,14 +19,8 @@ LONGEST = 600
 
 def positions(game: str, seats: int, most: int) -> list[Position[Any, Any]]:
     """Some positions of a random match, spread over it."""
-    rules, chance = GAMES[game], Tape(b"drawn", seats)
-    found: list[Position[Any, Any]] = []
-    p = kernel.setup(rules, seats, {}, Tape(b"drawn", 0)).position
-    while p.stack and len(found) < LONGEST:
-        found.append(p)
-        seat = kernel.waiting(p)[0]
-        p = kernel.apply(rules, p, seat, kernel.sample(p, seat, chance), Tape(b"drawn", len(found))).position
-    return [*found[:: max(1, len(found) // most)][:most], p]
+    *found, last = islice(kernel.random_match(GAMES[game], seats, {}, b"drawn"), LONGEST)
+    return [*found[:: max(1, len(found) // most)][:most], last]
 
 
 @pytest.mark.parametrize("game", list(GAMES))

@@ -16,7 +16,7 @@ HERE, THERE = Spot(150, 200, 40), Spot(450, 200, 40)
 
 def sheet(**look: object) -> Sheet:
     seen = msgspec.structs.replace(Look(), **look)
-    return STAGE.sheet(STAGE.layer(seen).image.copy(), seen)
+    return STAGE.sheet(seen)
 
 
 def drawn(on: Sheet) -> Box | None:

@@ -12,7 +12,7 @@ from PIL import Image, ImageChops, ImageStat
 
 from renderers import emojis, signs
 from renderers.emojis import Emoji
-from renderers.signs import Sign, in_colour
+from renderers.signs import Sign, on_disc
 from rules import GAMES, text
 from rules.kernel import Msg, Several, Who, msg
 from tests.games import course
@@ -44,7 +44,7 @@ def test_no_two_emojis_have_the_same_name() -> None:
 
 
 def test_a_changed_drawing_has_another_name() -> None:
-    sign, other = Sign("crown", ""), Sign(in_colour("crown", "#123456"), "")
+    sign, other = Sign("crown", ""), Sign(on_disc("#123456", "crown", "#654321"), "")
     first, again, changed = (emojis.emoji("demo/crown", one) for one in (sign, sign, other))
     assert first == again
     assert first.name.startswith("zg_demo_crown_")

@@ -13,6 +13,7 @@ from renderers.canvas import Base, Stage
 from renderers.look import Box, Look
 from renderers.pen import Pen, Pixel
 from renderers.sheet import Sheet
+from renderers.sprites import Sprite
 
 SOLID = 150
 """From this alpha on a pixel hides what is below it; shadows do not."""
@@ -79,9 +80,9 @@ class Trace:
         if self._is_writing:
             self.cuts.add(text)
 
-    def lay(self, sheet: Sheet, sprite: Image.Image, at: Pixel) -> None:
+    def lay(self, sprite: Sprite, at: Pixel) -> None:
         text, what = self._names[-1]
-        mask, (left, top) = _solid(sprite)
+        mask, (left, top) = _solid(sprite.image)
         self.marks.append(Mark(text, what, mask, (at[0] + left, at[1] + top)))
 
     def draw_base(self, draw: Callable[[], Base]) -> Base:
@@ -127,6 +128,7 @@ def tracing() -> Iterator[Trace]:
     with pytest.MonkeyPatch.context() as patch:
         _watch_sheet(patch, trace)
         _watch_base(patch, trace)
+        _watch_words(patch, trace)
         yield trace
     canvas.forget()
 
@@ -134,8 +136,8 @@ def tracing() -> Iterator[Trace]:
 def _watch_sheet(patch: pytest.MonkeyPatch, trace: Trace) -> None:
     lay, text, paint, icon = Sheet.lay, Sheet.text, Sheet.paint, Sheet.icon
 
-    def laid(sheet: Sheet, sprite: Image.Image, at: Pixel) -> None:
-        trace.lay(sheet, sprite, at)
+    def laid(sheet: Sheet, sprite: Sprite, at: Pixel) -> None:
+        trace.lay(sprite, at)
         lay(sheet, sprite, at)
 
     def written(sheet: Sheet, x: float, y: float, words: str, *more: Any, **named: Any) -> float:
@@ -156,7 +158,6 @@ def _watch_sheet(patch: pytest.MonkeyPatch, trace: Trace) -> None:
 
 def _watch_base(patch: pytest.MonkeyPatch, trace: Trace) -> None:
     draw_base, layer, stamp, icon = Stage._draw_base, Stage.layer, Pen.stamp, Pen.icon
-    shorten, clean, wrap, write = fonts.cut, fonts.clean, fonts.wrap, Pen.text
 
     def drawn(stage: Stage, look: Look, variant: str) -> Base:
         return trace.draw_base(lambda: draw_base(stage, look, variant))
@@ -173,6 +174,15 @@ def _watch_base(patch: pytest.MonkeyPatch, trace: Trace) -> None:
     def signed(pen: Pen, name: str, *more: Any, **named: Any) -> None:
         trace.next_word = ""
         icon(pen, name, *more, **named)
+
+    patch.setattr(Stage, "_draw_base", drawn)
+    patch.setattr(Stage, "layer", begun)
+    patch.setattr(Pen, "stamp", stamped)
+    patch.setattr(Pen, "icon", signed)
+
+
+def _watch_words(patch: pytest.MonkeyPatch, trace: Trace) -> None:
+    shorten, clean, wrap, write = fonts.cut, fonts.clean, fonts.wrap, Pen.text
 
     def cleaned(text: str, *more: Any) -> str:
         trace.next_word = clean(text, *more)
@@ -192,10 +202,6 @@ def _watch_base(patch: pytest.MonkeyPatch, trace: Trace) -> None:
         with trace.writing():
             return wrap(*more, **named)
 
-    patch.setattr(Stage, "_draw_base", drawn)
-    patch.setattr(Stage, "layer", begun)
-    patch.setattr(Pen, "stamp", stamped)
-    patch.setattr(Pen, "icon", signed)
     patch.setattr(fonts, "clean", cleaned)
     patch.setattr(Pen, "text", penned)
     patch.setattr(fonts, "cut", cut)

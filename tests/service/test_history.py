@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -99,24 +100,13 @@ async def test_a_finished_position_cannot_be_branched(desk: Desk) -> None:
     assert (await history.branch(desk, table.match.id, ADA, 20)).position.stack
 
 
-def positions(game: str, seats: int) -> list[Any]:
-    """A few positions of a random match."""
-    rules, chance, found = GAMES[game], Tape(b"branch"), list[Any]()
-    p = kernel.setup(rules, seats, {}, Tape(b"branch", 0)).position
-    while p.stack and len(found) < 120:
-        found.append(p)
-        seat = kernel.waiting(p)[0]
-        p = kernel.apply(rules, p, seat, kernel.sample(p, seat, chance), Tape(b"branch", len(found))).position
-    return found[::10]
-
-
 @pytest.mark.parametrize("game", list(GAMES))
 async def test_a_branch_shows_nobody_anything_hidden(game: str, desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     """Two truths that somebody cannot tell apart lead to the same what-if, for players and for strangers."""
     rules, seats = GAMES[game], GAMES[game].seats[0]
     table = await begun(desk, (ADA, BEN), game=game)
     monkeypatch.setattr(desk, "entropy", lambda size: b"7" * size)
-    for number, truth in enumerate(positions(game, seats)):
+    for number, truth in enumerate(islice(kernel.random_match(rules, seats, {}, b"branch"), 0, 120, 10)):
         for user, viewer in ((ADA, 0), (CLEO, None)):
             branches = []
             for p in (truth, rules.resample(truth, viewer, Tape(b"x", number))):

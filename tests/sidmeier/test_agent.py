@@ -1,5 +1,7 @@
 """The computer player."""
 
+from collections.abc import Iterator
+
 import pytest
 
 from rules import kernel
@@ -93,6 +95,29 @@ def test_its_armies_stay_where_they_are_needed() -> None:
     homes = {"mekong": "A2", "yunnan": "A2"}
     p = moving(homes, ["A infantry mekong *2", "A infantry yunnan *2", "B infantry himalaya *3"])
     assert think(p) == ("end",)
+
+
+def test_a_joint_attack_is_joined_by_all_whom_it_needs() -> None:
+    """Two groups of which each alone would do with the other's help: both go."""
+    homes = {"mekong": "B2", "yunnan": "A1", "himalaya": "A1"}
+    p = moving(homes, ["A infantry yunnan *2", "A infantry himalaya *2", "B infantry mekong *2"])
+    sent = 0
+    while (path := think(p))[0] == "move":
+        sent += int(str(path[-1]))
+        p = kernel.apply(RULES, p, 0, path, Tape(b"")).position
+        while waiting(p) == (1,):
+            p = after(p, "end", seat=1)
+    assert sent == 4
+    p = after(p, "end")
+    assert think(p) == ("declare", "mekong", "p2")
+
+
+def test_two_settlers_do_not_go_to_one_place() -> None:
+    tokens = {"yunnan": "iron:A", "gobi": "desert!", "steppe": "mountains!"}
+    p = moving({"java": "A1"}, ["A settler gobi *2"], tokens)
+    p = after(p, kernel.write(think(p)))
+    assert there(p, "yunnan") == ["A settler"]
+    assert think(p)[3] != "yunnan"
 
 
 def test_its_settlers_keep_away_from_foreign_armies() -> None:
@@ -240,7 +265,43 @@ def test_between_two_players_one_gains_what_the_other_loses() -> None:
     assert think(p) == ("end",)
 
 
+def test_a_clear_leader_is_not_helped() -> None:
+    """The third wine would be a monopoly; to one of its equals the seller is glad to sell it."""
+    homes = {"mekong": "A1", "indus": "A1", "atlas": "B1", "nile": "B1", "gobi": "B1"}
+    tokens = {"mekong": "wine!", "indus": "wine!", "atlas": "iron!", "nile": "wine!", "gobi": "wine!"}
+    assert think(trading(homes, tokens=tokens, techs={"masonry": "A"}))[:2] == ("offer", "p2")
+    rich = homes | dict.fromkeys(("sahara", "funa", "persia"), "B4")
+    assert think(trading(rich, tokens=tokens, techs={"masonry": "A"})) == ("end",)
+
+
 # Everything else
+
+
+MODERN_TWO = {"computers": "A", "fusion": "A"}
+
+
+def test_only_who_is_ahead_ends_the_match() -> None:
+    """The third modern technology ends it with this round."""
+    rich = {"era": 4, "gold": 300, "techs": MODERN_TWO}
+    behind = buying({"java": "A1", "mekong": "B4", "nile": "B4", "gobi": "B4"}, **rich)
+    assert all(path[0] != "research" for path in purchases(behind))
+    ahead = buying({"java": "A4", "mekong": "A4", "nile": "B4"}, **rich)
+    assert any(path[0] == "research" for path in purchases(ahead))
+    many = dict.fromkeys(("gobi", "steppe", "persia", "sahara"), "B4")
+    close = buying({"java": "A4", "mekong": "A4", "nile": "B2", **many}, **rich)
+    assert all(path[0] != "research" for path in purchases(close))  # B still buys, and can grow
+
+
+def purchases(p: WorldPosition) -> Iterator[Path]:
+    while (path := think(p)) != ("end",):
+        yield path
+        p = kernel.apply(RULES, p, 0, path, Tape(b"")).position
+
+
+def test_nobody_arms_in_the_last_round() -> None:
+    p = buying({"mekong": "A4", "java": "A4"}, ["B infantry yunnan"], era=4, gold=60)
+    p.game.ending = "third"
+    assert all(path[:2] != ("buy", "modern-cavalry") for path in purchases(p))
 
 
 def test_it_takes_the_best_free_technology() -> None:

@@ -3,6 +3,7 @@
 import io
 from collections.abc import Sequence
 from functools import cache
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -36,16 +37,8 @@ MOVES, EVERY = 700, 140
 def match(seats: int, rules: str) -> Sequence[Position[Any, Any]]:
     """Positions of a random match, from the choice of start regions to late eras."""
     seed = f"{seats} {rules}".encode()
-    chance, found = Tape(seed), list[Position[Any, Any]]()
-    p = kernel.setup(RULES, seats, {"rules": rules}, Tape(seed, 0)).position
-    for number in range(MOVES):
-        if not p.stack:
-            break
-        if number % EVERY in (0, 37):
-            found.append(p)
-        seat = kernel.waiting(p)[0]
-        p = kernel.apply(RULES, p, seat, kernel.sample(p, seat, chance), Tape(seed, number + 1)).position
-    return (*found, p)
+    *found, last = islice(kernel.random_match(RULES, seats, {"rules": rules}, seed), MOVES + 1)
+    return (*(p for number, p in enumerate(found) if number % EVERY in (0, 37)), last)
 
 
 def looks(number: int, **more: Any) -> Look:

@@ -41,7 +41,7 @@ def test_a_game_replays_from_its_moves_and_draws() -> None:
     p, record = first.position, []
     for number in range(1, 120):
         seat = waiting(p)[0]
-        outcome = kernel.apply(RULES, p, seat, kernel.sample(p, seat, chance), Tape(b"seed", number))
+        outcome = kernel.play_random(RULES, p, seat, chance, Tape(b"seed", number))
         record.append((seat, kernel.write(outcome.path), outcome.draws))
         p = outcome.position
     again = kernel.setup(RULES, 3, {"rules": "advanced"}, Tape(fixed=first.draws)).position

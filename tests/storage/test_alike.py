@@ -204,7 +204,7 @@ MATCHES, PEOPLE, SHARDS = range(1, 5), (7, 8, 205_000_000_000_000_001, -3), (Sha
 READS: dict[str, list[tuple[Any, ...]]] = {
     **{
         name: [(one,) for one in MATCHES]
-        for name in ("match", "rev", "glance", "chairs", "head", "orders", "scores_of_match", "played")
+        for name in ("match", "place", "rev", "glance", "chairs", "head", "orders", "scores_of_match", "played")
     },
     **{
         name: [(one,) for one in PEOPLE]
@@ -218,6 +218,7 @@ READS: dict[str, list[tuple[Any, ...]]] = {
         for name in ("looking", "expired_searches", "unanswered")
     },
     "seeking_tables": [(1,), (9,)],
+    "lobbies_due": [(1,), (9,)],
     "state": [(one, last) for one in MATCHES for last in (None, 0, 50, 77)],
     "moves": [(one, 0, last) for one in MATCHES for last in (None, 50)],
     "draft": [(one, seat) for one in MATCHES for seat in range(3)],
@@ -231,6 +232,7 @@ READS: dict[str, list[tuple[Any, ...]]] = {
     "matches_with": [(status, most) for status in ("lobby", "running", "over", "closed") for most in (1, 9)],
     "machines_up": [()],
     "one_of_each": [()],
+    "moved_since": [(at,) for at in (0.0, 1.5, 9e9)],
     "threads": [()],
     "match_in": [(thread,) for thread in range(4)],
     "matches_of_guild": [(number << 22, status, 9) for number in range(2) for status in ("lobby", "running")],
@@ -257,7 +259,7 @@ def histories(draw: st.DrawFn) -> list[tuple[Any, ...]]:
 
 
 def test_every_operation_is_tried() -> None:
-    public = {name for name in vars(Store) if not name.startswith("_")} - NEITHER
+    public = {name for name in dir(Store) if not name.startswith("_")} - NEITHER
     assert public == {*WRITES, *READS, "start"}
 
 

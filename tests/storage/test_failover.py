@@ -11,7 +11,7 @@ import asyncpg
 import pytest
 
 from storage import Store, StoreError, hosts, postgres
-from storage import store as storing
+from storage.face import running as storing
 from tests.storage.game import Game
 from tests.storage.replicated import Node, all_of, free_port
 from tests.storage.rows import commit, move, started

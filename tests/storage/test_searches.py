@@ -34,7 +34,7 @@ class Halls:
         store = self.here.store
         searches = [one for person in (ADA, BEN, CLEO, DAN) for one in await store.searches_of(person)]
         waiting = {(one.match, one.person) for one in searches if one.match is not None}
-        tables = [await self.here.lobby(number) for number in await store.seeking_tables(99)]
+        tables = [await self.here.lobby(number) for number, _ in await store.seeking_tables(99)]
         assert waiting == {(match.id, one.user) for match, chairs in tables for one in seek.pending(match, chairs)}
 
 

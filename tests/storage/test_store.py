@@ -489,7 +489,7 @@ async def test_a_lost_answer_is_looked_up(store: Store, monkeypatch: pytest.Monk
         raise Unknown("no answer")
 
     monkeypatch.setattr(store.driver, "write", lossy)
-    monkeypatch.setattr("storage.store.PAUSE", 0.0)
+    monkeypatch.setattr("storage.face.running.PAUSE", 0.0)
     assert await store.commit(commit(match.id, move(1), rev=match.rev)) == match.rev + 1 == await store.rev(match.id)
     assert (await store.head(match.id), len(calls)) == (1, 3 if done else 4)
 
@@ -521,7 +521,7 @@ async def test_what_may_be_done_twice_is_done_again_when_its_answer_is_lost(
             raise Unknown("no answer")
         return done
 
-    monkeypatch.setattr("storage.store.PAUSE", 0.0)
+    monkeypatch.setattr("storage.face.running.PAUSE", 0.0)
     monkeypatch.setattr(store.driver, "write", lossy)
     timer = Timer(match.id, 0, "half", 5.0)
     await store.set_places(match.id, {"page": 1})
@@ -558,6 +558,16 @@ async def test_only_matches_in_which_a_machine_may_have_to_move_are_looked_at_af
     assert both in await store.matches_of(7, waiting=True)
 
 
+async def test_matches_that_were_moved_in_lately_are_found(store: Store) -> None:
+    early, late = await started(store), await started(store)
+    await store.commit(commit(early.id, msgspec.structs.replace(move(1), at=100.0)))
+    await store.commit(commit(late.id, msgspec.structs.replace(move(1), at=100.0)))
+    await store.commit(commit(late.id, msgspec.structs.replace(move(2), at=200.0)))
+    assert await store.moved_since(150.0) == [late.id]
+    assert await store.moved_since(50.0) == [early.id, late.id]
+    assert await store.moved_since(200.0) == []
+
+
 async def test_one_match_of_each_game_and_language_and_all_threads_are_found(store: Store) -> None:
     english, again = await started(store), await started(store)
     german, other = await started(store, settings={"lang": "de"}), await started(store, game="tigris")
@@ -565,3 +575,19 @@ async def test_one_match_of_each_game_and_language_and_all_threads_are_found(sto
     await store.create(lobby(game="stoneage"), [])
     assert await store.one_of_each() == [english.id, german.id, other.id]
     assert await store.threads() == [(again.id, 77)]
+
+
+async def test_only_lobbies_are_due_whose_post_is_not_as_it_should_be(store: Store) -> None:
+    _, missing, shown, stale, begins = [await store.create(lobby(), [ADA]) for _ in range(5)]
+    for match in (missing, shown, stale, begins):
+        await store.set_places(match, {"channel": 5})
+    await store.set_settings(begins, {"begins": "full"})
+    for match in (shown, stale, begins):
+        await store.set_places(match, {"message": 6, "shown": await store.rev(match)})
+    await store.set_settings(stale, {"lang": "de"})
+    assert await store.lobbies_due(9) == [missing, stale, begins], "and not the one that stands nowhere"
+    await store.set_places(stale, {"shown": await store.rev(stale)})
+    assert await store.lobbies_due(9) == [missing, begins]
+    assert await store.lobbies_due(1) == [missing]
+    await store.close_lobby(missing)
+    assert await store.lobbies_due(9) == [begins]

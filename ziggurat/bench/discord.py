@@ -21,7 +21,7 @@ from service import lobby, play
 from service.batch import Batch
 from service.desk import Desk
 from storage import Store
-from ziggurat.bench import Figures, progress
+from ziggurat.bench import Figures, Wanted, progress
 from ziggurat.serve import start_bot, stop_bot
 
 GAME = next(iter(GAMES))
@@ -53,7 +53,7 @@ asyncio.run(Bot(intents=discord.Intents(guilds=True)).start(token))
 """
 
 
-def figures() -> Figures:
+def figures(wanted: Wanted) -> Figures:
     with tempfile.TemporaryDirectory(dir=MEMORY if MEMORY.is_dir() else None) as folder:
         yield from asyncio.run(_measure(Path(folder)))
 

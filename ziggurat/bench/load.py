@@ -2,6 +2,7 @@
 
 Moves come at a steady rate, as from many tables at once, and each goes to another match. A second bot with 100 matches
 takes turns with it, so that both have the same weather; what a move costs is counted in their own processors' time.
+Both make one round before that counts: the first move of a match opens its thread, which is done once.
 """
 
 import asyncio
@@ -17,7 +18,7 @@ from localdiscord.client import Box
 from service.desk import Desk
 from storage import Store
 from storage.ops import Op
-from ziggurat.bench import Figures, load_postgres, progress
+from ziggurat.bench import Figures, Wanted, children, load_postgres, progress
 from ziggurat.bench.discord import DEADLINE, MEMORY, PATIENCE, begin, timed, told, typed
 from ziggurat.serve import start_bot, stop_bot
 
@@ -31,10 +32,12 @@ SETTLED = 3.0
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
-def figures() -> Figures:
-    with tempfile.TemporaryDirectory(dir=MEMORY if MEMORY.is_dir() else None) as folder:
-        yield from asyncio.run(_measure(Path(folder)))
-    yield from load_postgres.figures()
+def figures(wanted: Wanted) -> Figures:
+    if wanted("load.matches_") or wanted("load.growth") or wanted("load.start"):
+        with tempfile.TemporaryDirectory(dir=MEMORY if MEMORY.is_dir() else None) as folder:
+            yield from asyncio.run(_measure(Path(folder)))
+    if wanted("load.postgres."):
+        yield from load_postgres.figures()
 
 
 async def _measure(folder: Path) -> list[tuple[str, float]]:
@@ -42,7 +45,9 @@ async def _measure(folder: Path) -> list[tuple[str, float]]:
         progress(f"a bot with {FEW} matches and one with {MANY}")
         few = await open_ones.enter_async_context(_loaded(folder / "few.db", FEW))
         many = await open_ones.enter_async_context(_loaded(folder / "many.db", MANY))
-        progress(f"{2 * ROUNDS * EACH} moves, {RATE:.0f} a second")
+        progress(f"{2 * ROUNDS * EACH} moves, {RATE:.0f} a second, after as many to warm up")
+        for one in (few, many):
+            await one.warm_up()
         for _ in range(ROUNDS):
             for one in (few, many):
                 await one.play(EACH)
@@ -71,6 +76,11 @@ class Loaded:
         """Seconds of the bot's own processor time for a move, its news included."""
         return statistics.median(self._spent)
 
+    async def warm_up(self) -> None:
+        """Every match that is played has its thread, and was told once."""
+        await self.play(len(self._matches))
+        self.times, self.late, self._spent = [], 0, []
+
     async def play(self, moves: int) -> None:
         """One match after the other."""
         turn = [self._matches[(self._next + number) % len(self._matches)] for number in range(moves)]
@@ -89,7 +99,7 @@ class Loaded:
 
     def memory(self) -> int:
         """Bytes of the bot and of the processes that draw and think for it."""
-        return sum(_resident(process) for process in (self.process, *_children(self.process)))
+        return sum(_resident(process) for process in (self.process, *children(self.process)))
 
 
 @asynccontextmanager
@@ -141,8 +151,3 @@ def _spent(process: int) -> float:
 def _resident(process: int) -> int:
     pages = int(Path(f"/proc/{process}/statm").read_text().split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE")
-
-
-def _children(process: int) -> list[int]:
-    own = [int(one) for one in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
-    return own + [below for one in own for below in _children(one)]

@@ -6,6 +6,7 @@ import statistics
 import time
 from collections.abc import Callable
 from functools import partial
+from itertools import islice
 from typing import Any
 
 import msgspec
@@ -15,7 +16,7 @@ import renderers
 from renderers import Look, crop
 from rules import GAMES, kernel
 from rules.kernel import Position, Rules, Tape, View
-from ziggurat.bench import Figures, progress
+from ziggurat.bench import Figures, Wanted, progress
 
 POSITIONS = 24
 """Positions of a match that are drawn, spread over its length."""
@@ -24,8 +25,10 @@ MARKS = 16
 """Places on a panel at most."""
 
 
-def figures() -> Figures:
+def figures(wanted: Wanted) -> Figures:
     for key, rules in GAMES.items():
+        if not wanted(f"render.{key}."):
+            continue
         progress(f"pictures of {key}")
         positions = _positions(rules)
         yield from _figures(key, [(rules.view(p, None), _after(rules, p)) for p in positions])
@@ -58,7 +61,7 @@ def _pickable(p: Position[Any, Any]) -> tuple[tuple[str, str], ...]:
 def _after(rules: Rules[Any], p: Position[Any, Any]) -> View:
     """What is seen after a random move."""
     seat = kernel.waiting(p)[0]
-    return rules.view(kernel.apply(rules, p, seat, kernel.sample(p, seat, Tape(b"one")), Tape(b"more")).position, None)
+    return rules.view(kernel.play_random(rules, p, seat, Tape(b"one"), Tape(b"more")).position, None)
 
 
 def _figures(key: str, views: list[tuple[View, View]]) -> Figures:
@@ -86,10 +89,6 @@ def _timed(work: Callable[[], object]) -> float:
 
 def _positions(rules: Rules[Any]) -> list[Position[Any, Any]]:
     """Some positions of a random match with the most players."""
-    chance, found = Tape(b"pictures"), list[Position[Any, Any]]()
-    p = kernel.setup(rules, rules.seats[-1], {}, Tape(b"pictures", 0)).position
-    while p.stack and len(found) < LONGEST:
-        found.append(p)
-        seat = kernel.waiting(p)[0]
-        p = kernel.apply(rules, p, seat, kernel.sample(p, seat, chance), Tape(b"pictures", len(found))).position
+    match = kernel.random_match(rules, rules.seats[-1], {}, b"pictures")
+    found = [p for p in islice(match, LONGEST) if p.stack]
     return found[:: max(1, len(found) // POSITIONS)][:POSITIONS]

@@ -2,21 +2,24 @@
 
 import random
 import time
+from itertools import islice
 from typing import Any
 
 import chess
 
 from rules import GAMES, kernel
-from rules.kernel import Rules, Tape
-from ziggurat.bench import Figures, progress
+from rules.kernel import Rules
+from ziggurat.bench import Figures, Wanted, progress
 
 ROUNDS = 6
 SLICE = 1.0
 """Seconds of each round that each side gets; they take turns, so that both have the same weather."""
 
 
-def figures() -> Figures:
+def figures(wanted: Wanted) -> Figures:
     for key, rules in GAMES.items():
+        if not wanted(f"rules.{key}."):
+            continue
         progress(f"random games of {key} against chess")
         ours, theirs = [], []
         for number in range(ROUNDS):
@@ -36,15 +39,8 @@ def _speed(play: Any, number: int) -> float:
 
 
 def _play(rules: Rules[Any], seed: int) -> int:
-    secret = b"bench%d" % seed
-    chance, moves = Tape(b"moves" + secret), 0
-    seats = rules.seats[seed % len(rules.seats)]
-    p = kernel.setup(rules, seats, {}, Tape(secret, 0)).position
-    while p.stack and moves < (rules.endless or 100_000):
-        moves += 1
-        seat = kernel.waiting(p)[0]
-        p = kernel.apply(rules, p, seat, kernel.sample(p, seat, chance), Tape(secret, moves)).position
-    return moves
+    match = kernel.random_match(rules, rules.seats[seed % len(rules.seats)], {}, b"bench%d" % seed)
+    return sum(1 for _ in islice(match, (rules.endless or 100_000) + 1)) - 1
 
 
 def _play_chess(seed: int) -> int:

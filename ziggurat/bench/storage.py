@@ -18,7 +18,7 @@ from service.batch import Batch
 from service.desk import Desk, Table
 from storage import Commit, Store, schema
 from storage.ops import Op, moves
-from ziggurat.bench import Figures, progress
+from ziggurat.bench import Figures, Wanted, progress
 
 MOVES = 400
 """Moves of one measurement."""
@@ -26,27 +26,24 @@ FEW, MANY = 100, 100_000
 EARLY, LATE = 20, 2_000
 
 
-def figures() -> Figures:
-    with tempfile.TemporaryDirectory() as folder:
-        yield from asyncio.run(_measure(Path(folder)))
-
-
-async def _measure(folder: Path) -> list[tuple[str, float]]:
-    progress("moves stored against bare sqlite3")
-    ratio, raw = await _against_raw(folder)
-    progress(f"a store of {MANY} matches against one of {FEW}")
-    in_matches = await _in_matches(folder)
-    progress(f"move {LATE} against move {EARLY}")
-    in_moves, undo_early, undo_late = await _in_moves(folder)
-    return [
-        ("storage.raw_moves_per_second", raw),
-        ("storage.ratio_to_raw", ratio),
-        ("storage.flat_in_matches", in_matches),
-        ("storage.flat_in_moves", in_moves),
-        (f"storage.undo_ms_at_{EARLY}", undo_early * 1000),
-        (f"storage.undo_ms_at_{LATE}", undo_late * 1000),
-        ("storage.undo_ms_ratio", undo_late / undo_early),
-    ]
+def figures(wanted: Wanted) -> Figures:
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        if wanted("storage.raw_moves_per_second") or wanted("storage.ratio_to_raw"):
+            progress("moves stored against bare sqlite3")
+            ratio, raw = asyncio.run(_against_raw(folder))
+            yield "storage.raw_moves_per_second", raw
+            yield "storage.ratio_to_raw", ratio
+        if wanted("storage.flat_in_matches"):
+            progress(f"a store of {MANY} matches against one of {FEW}")
+            yield "storage.flat_in_matches", asyncio.run(_in_matches(folder))
+        if wanted("storage.flat_in_moves") or wanted("storage.undo_ms_"):
+            progress(f"move {LATE} against move {EARLY}")
+            in_moves, undo_early, undo_late = asyncio.run(_in_moves(folder))
+            yield "storage.flat_in_moves", in_moves
+            yield f"storage.undo_ms_at_{EARLY}", undo_early * 1000
+            yield f"storage.undo_ms_at_{LATE}", undo_late * 1000
+            yield "storage.undo_ms_ratio", undo_late / undo_early
 
 
 async def _against_raw(folder: Path) -> tuple[float, float]:

@@ -6,7 +6,7 @@ from pathlib import Path
 from rules import GAMES
 from service import game_file
 from ziggurat import taps
-from ziggurat.bench import Figures, progress
+from ziggurat.bench import Figures, Wanted, progress
 
 TESTS = Path(__file__).parents[2] / "tests"
 LANG = "de"
@@ -15,9 +15,9 @@ ROWS = 1_200
 """So many lines of records are replayed for each game, in whole games, the shortest first."""
 
 
-def figures() -> Figures:
+def figures(wanted: Wanted) -> Figures:
     for key in GAMES:
-        if found := list(games(key)):
+        if wanted(f"taps.{key}.") and (found := list(games(key))):
             progress(f"taps of {key}")
             yield from ((f"taps.{key}.{name}", value) for name, value in taps.recorded(found, LANG))
 

@@ -12,14 +12,16 @@ from typing import Any
 from rules import GAMES, kernel
 from rules.kernel import Position, Rules, Tape
 from service.thinking.imagination import Luck, Policy, play_on
-from ziggurat.bench import Figures, progress
+from ziggurat.bench import Figures, Wanted, progress
 
 SECONDS = 4.0
 """For each game; a playout that was begun is played to its end."""
 
 
-def figures() -> Figures:
+def figures(wanted: Wanted) -> Figures:
     for key, rules in GAMES.items():
+        if not wanted(f"think.{key}."):
+            continue
         progress(f"playouts of {key}")
         p = kernel.setup(rules, rules.seats[0], {}, Tape(b"think", 0)).position
         yield f"think.{key}.playouts_per_second", _playouts(rules, p, _policy(key, rules.seats[0]))

@@ -2,12 +2,12 @@
 
 from rules import GAMES
 from ziggurat import posts
-from ziggurat.bench import Figures, progress
+from ziggurat.bench import Figures, Wanted, progress
 from ziggurat.bench.taps import LANG, games
 
 
-def figures() -> Figures:
+def figures(wanted: Wanted) -> Figures:
     for key in GAMES:
-        if found := list(games(key)):
+        if wanted(f"thread.{key}.") and (found := list(games(key))):
             progress(f"the thread of {key}")
             yield from ((f"thread.{key}.{name}", value) for name, value in posts.recorded(found, LANG))

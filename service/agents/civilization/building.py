@@ -1,10 +1,13 @@
 """What stock and treasury are used for: taxes, ships, cities, gold."""
 
+from collections import Counter
+
+from rules.civilization.board import HARBOURS
 from rules.civilization.shipyard import PRICE, UPKEEP
-from rules.kernel import Count, Path
+from rules.kernel import Count, Path, Ready
 from service.agents.civilization.land import goals
 from service.agents.civilization.mind import Mind
-from service.agents.civilization.moving import crossing
+from service.agents.civilization.moving import crossing, service
 
 LEVY, CREW = 3.0, 8
 """What a ship must bring that is paid with people, and how many people there must be."""
@@ -22,12 +25,32 @@ def ship(mind: Mind) -> Path | None:
     """Keeps and builds ships that bring people to better land, or where taxes will need what the treasury holds."""
     rich = bool(mind.me.cities) and mind.taxable(mind.me.treasury) < mind.temper.slack and not mind.hoards()
     if "keep" in mind.keys("ship"):
-        names = [name for name, ship in mind.ships.items() if rich or crossing(mind, ship.harbour) > UPKEEP]
-        return mind.walk(("ship", "keep", tuple(names[: mind.me.treasury])))
-    gains = {harbour: crossing(mind, harbour) for harbour in mind.keys("ship", "build")}
-    best = max(gains, key=lambda harbour: gains[harbour])
-    pays = gains[best] > LEVY and mind.me.board >= CREW and not mind.ships
-    return _lowest(mind, ("ship", "build", best)) if pays or (rich and mind.me.treasury >= PRICE) else None
+        useful = [name for name, ship in mind.ships.items() if rich or service(mind, ship) > UPKEEP]
+        return _keep(mind, useful or (list(mind.ships) if _is_wanted(mind) else []))
+    luxury = rich and mind.me.treasury >= PRICE
+    if not luxury and (mind.ships or not _is_wanted(mind)):
+        return None
+    best = max(mind.keys("ship", "build"), key=lambda harbour: crossing(mind, harbour))
+    return _lowest(mind, ("ship", "build", best)) if luxury or crossing(mind, best) > LEVY else None
+
+
+def _is_wanted(mind: Mind) -> bool:
+    """Whether people wait somewhere for whom a ship would be built: who gives one up then builds it anew."""
+    harbours = (harbour for area in mind.mine for harbour in mind.chart.ports[area])
+    return mind.me.board >= CREW and any(crossing(mind, harbour) > LEVY for harbour in harbours)
+
+
+def _keep(mind: Mind, names: list[str]) -> Path:
+    """The treasury pays, then people of the area; whoever cannot be paid is given up."""
+    people = Counter(mind.mine)
+    paid, levied = names[: mind.me.treasury], list[str]()
+    for name in names[mind.me.treasury :]:
+        area = HARBOURS[mind.ships[name].harbour]
+        if people[area] > UPKEEP:
+            people[area] -= UPKEEP
+            levied.append(name)
+    path: Path = ("ship", "keep", tuple(name for name in names if name in paid or name in levied))
+    return path if isinstance(mind.ask(path), Ready) else (*path, tuple(levied))
 
 
 def build(mind: Mind) -> Path | None:

@@ -3,13 +3,15 @@
 from collections.abc import Iterable, Iterator
 from itertools import combinations
 
-from rules.civilization.papers import worth_of
-from rules.civilization.printed import CIVILIZATION, EPOCHS, MOST, Card
+from rules.civilization.printed import CIVILIZATION, EPOCHS, MOST, Card, Kind
 from rules.kernel import Illegal, Many, Path, Split
-from service.agents.civilization.mind import Goods, Mind, Parts, in_order
+from service.agents.civilization.mind import Mind, Parts, in_order
 
 TOGETHER = 3
 """Cards that are bought at once at most."""
+
+TOKEN = 0.5
+"""What a token of the treasury is missed, beside points in hand: it comes back to the stock."""
 
 KEYS = {card.needs for card in CIVILIZATION.values() if card.needs}
 """Cards without which others cannot be bought."""
@@ -65,12 +67,11 @@ def _best_left(mind: Mind, offered: list[Card]) -> list[Card]:
 def _plan(mind: Mind, cards: tuple[Card, ...]) -> Iterator[tuple[float, Parts]]:
     """What it brings to buy these cards, with the goods that pay for them."""
     due = _due(mind, cards)
-    goods = None if due is None else _payment(mind, due)
-    if due is not None and goods is not None:
-        yield (
-            _points(cards) + _gates(mind, cards) - mind.temper.spent * max(due, worth_of(goods)),
-            in_order(goods.items()),
-        )
+    payment = None if due is None else _payment(mind, due)
+    if payment is not None:
+        cost, kinds = payment
+        goods = in_order((kind, mind.hand[kind]) for kind in kinds)
+        yield _points(cards) + _gates(mind, cards) - mind.temper.spent * cost, goods
 
 
 def _due(mind: Mind, cards: tuple[Card, ...]) -> int | None:
@@ -98,7 +99,14 @@ def _points(cards: Iterable[Card]) -> int:
     return sum(CIVILIZATION[card].price for card in cards)
 
 
-def _payment(mind: Mind, due: int) -> Goods | None:
-    """The cheapest whole sets that, with the treasury, make up what is due."""
-    sets = mind.sets()
-    return next((goods for value, goods in sets if value + mind.me.treasury >= due), None)
+def _payment(mind: Mind, due: int) -> tuple[float, tuple[Kind, ...]] | None:
+    """The whole sets that are missed least and, with the treasury, make up what is due; with what that costs."""
+    best: tuple[float, tuple[Kind, ...]] | None = None
+    for missed, value, kinds in mind.sets:
+        if best is not None and missed >= best[0]:
+            break
+        tokens = max(0, due - value)
+        cost = missed + TOKEN * tokens
+        if tokens <= mind.me.treasury and (best is None or cost < best[0]):
+            best = cost, kinds
+    return best

@@ -1,6 +1,6 @@
 """What people are worth where, and where they should meet: to found a city, or to take one."""
 
-from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from rules.civilization.board import AREAS, HARBOURS, Area
@@ -18,9 +18,11 @@ SHARED = 0.3
 """What people are worth who live with others: soon they will fight."""
 
 
-Ways = dict[Area, list[tuple[Area, str]]]
-Gifts = dict[tuple[Area, str], int]
-"""How many go from where, and with which ship."""
+Way = tuple[Area, str]
+"""From where people come, and with which ship."""
+Ways = dict[Area, list[Way]]
+Gifts = dict[Way, int]
+"""How many go which way."""
 
 
 @dataclass(frozen=True)
@@ -37,6 +39,13 @@ def worth(mind: Mind, area: Area, number: int) -> float:
     """What so many own tokens in an area are worth when the round is over."""
     if not number or area in mind.cities:
         return 0
+    known = mind.worths.get((area, number))
+    if known is None:
+        known = mind.worths[area, number] = _worth(mind, area, number)
+    return known
+
+
+def _worth(mind: Mind, area: Area, number: int) -> float:
     bonus, rivals = 0.0, mind.rivals.get(area)
     if rivals:
         left = clash({**rivals, mind.seat: number}, AREAS[area].limit, mind.smiths)
@@ -58,14 +67,15 @@ def goals(mind: Mind) -> list[Goal]:
         return []
     people, fresh, found = dict(mind.mine), dict(mind.fresh), list[Goal]()
     ways = _ways(mind)
+    prizes = {area: prize for area in sorted(ways.keys() | people.keys()) if (prize := _prize(mind, area))[0] > 0}
     while True:
-        taken = {goal.target for goal in found}
-        places = sorted((ways.keys() | people.keys()) - taken)
-        options = [goal for area in places if (goal := _goal(mind, area, ways, people, fresh, found))]
+        near = [area for area in prizes if _can_meet(prizes[area][1] - people.get(area, 0), ways.get(area, ()), fresh)]
+        options = [goal for area in near if (goal := _goal(mind, area, *prizes[area], ways, people, fresh, found))]
         if not options:
             return found
         best = max(options, key=lambda goal: goal.gain)
         found.append(best)
+        del prizes[best.target]
         for (area, _), number in best.gifts.items():
             people[area] -= number
             fresh[area] -= number
@@ -82,31 +92,41 @@ def _ways(mind: Mind) -> Ways:
         for target in mind.chart.land[area]:
             ways.setdefault(target, []).append((area, ""))
     for name, ship in mind.ships.items():
-        area = HARBOURS[ship.harbour]
-        for harbour in mind.coasts(ship.harbour, ship.left) if area in mind.fresh and not ship.cargo else ():
-            if HARBOURS[harbour] != area:
-                ways.setdefault(HARBOURS[harbour], []).append((area, name))
+        for harbour, far in mind.coasts(ship.harbour, ship.left).items() if not ship.cargo else ():
+            area = HARBOURS[harbour]
+            targets = {HARBOURS[other] for other in mind.coasts(harbour, ship.left - far)} if area in mind.fresh else ()
+            for target in targets:
+                if target != area and (area, name) not in ways.setdefault(target, []):
+                    ways[target].append((area, name))
     return ways
 
 
-def _goal(mind: Mind, area: Area, ways: Ways, people: People, fresh: People, found: list[Goal]) -> Goal | None:
+def _can_meet(need: int, ways: Iterable[Way], fresh: People) -> bool:
+    """Whether so many live where people can come from."""
+    return need <= 0 or need <= sum(fresh.get(source, 0) for source in {source for source, _ in ways})
+
+
+def _goal(
+    mind: Mind, area: Area, prize: float, crowd: int, ways: Ways, people: People, fresh: People, found: list[Goal]
+) -> Goal | None:
     """What it takes to meet here, if it can be done and pays."""
-    prize, crowd = _prize(mind, area)
-    need = crowd - people.get(area, 0)
-    if prize <= 0:
+    here = people.get(area, 0)
+    founds, is_there = area not in mind.cities, here >= crowd and here > fresh.get(area, 0)
+    cities = len(mind.me.cities) + founds + sum(goal.found for goal in found)
+    if founds and not _can_bear(mind, cities, sum(people.values()) - max(crowd, here), is_there):
         return None
-    gifts = _gifts(mind, ways.get(area, []), need, people, fresh)
+    gifts = _gifts(mind, ways.get(area, []), crowd - here, people, fresh)
     if gifts is None:
         return None
-    founds = mind.cities.get(area) is None
-    gone = Counter[Area]()
+    left = {other: number for other, number in people.items() if other != area}
     for (source, _), number in gifts.items():
-        gone[source] += number
-    left = {other: number - gone[other] for other, number in people.items() if other != area}
-    if founds and not _can_support(mind, area, left, found):
+        left[source] -= number
+    need = 2 * cities if is_there else mind.supply(cities)
+    if founds and _room(mind, left, (area, *(goal.target for goal in found))) < need:
         return None
-    cost = worth(mind, area, people.get(area, 0))
-    cost += sum(worth(mind, other, people[other]) - worth(mind, other, left[other]) for other in gone)
+    cost = worth(mind, area, here)
+    sources = {source for source, _ in gifts}
+    cost += sum(worth(mind, other, people[other]) - worth(mind, other, left[other]) for other in sources)
     return Goal(area, gifts, prize - cost, founds) if prize > cost else None
 
 
@@ -126,32 +146,45 @@ def _prize(mind: Mind, area: Area) -> tuple[float, int]:
     return mind.temper.razed if mind.is_ahead(owner) else 0, crowd
 
 
-def _gifts(mind: Mind, ways: list[tuple[Area, str]], need: int, people: People, fresh: People) -> Gifts | None:
+def _gifts(mind: Mind, ways: list[Way], need: int, people: People, fresh: People) -> Gifts | None:
     """Who goes: one by one those who are missed least, by land before by sea."""
     left, stay = dict(fresh), dict(people)
+    missed = {way: _missed(mind, way[0], stay[way[0]]) for way in ways if left.get(way[0])}
     gifts: Gifts = {}
     for _ in range(need):
-        able = [way for way in ways if left.get(way[0]) and (not way[1] or gifts.get(way, 0) < HOLD)]
-        if not able:
+        if not missed:
             return None
-        best = min(able, key=lambda way: (_missed(mind, way[0], stay[way[0]]), way[1], way[0]))
+        best = min(missed, key=lambda way: (missed[way], way[1], way[0]))
         gifts[best] = gifts.get(best, 0) + 1
-        left[best[0]] -= 1
-        stay[best[0]] -= 1
+        source, ship = best
+        left[source] -= 1
+        stay[source] -= 1
+        for way in [way for way in missed if way[0] == source or (ship and way[1] == ship)]:
+            if left[way[0]] and _has_room(way, gifts):
+                missed[way] = _missed(mind, way[0], stay[way[0]])
+            else:
+                del missed[way]
     return gifts
+
+
+def _has_room(way: Way, gifts: Gifts) -> bool:
+    """A ship takes people aboard at one place, as many as it holds."""
+    area, ship = way
+    return not ship or (gifts.get(way, 0) < HOLD and not any(s == ship and a != area for a, s in gifts))
 
 
 def _missed(mind: Mind, area: Area, number: int) -> float:
     return worth(mind, area, number) - worth(mind, area, number - 1)
 
 
-def _can_support(mind: Mind, site: Area, left: People, found: list[Goal]) -> bool:
-    """One more city could be supported and taxed, with those before."""
-    cities = len(mind.me.cities) + 1 + sum(goal.found for goal in found)
-    homes = {other for area in left for other in (area, *mind.chart.land[area]) if mind.is_free(other)}
-    homes -= {site, *(goal.target for goal in found)}
-    room = sum(mind.limit(area) for area in homes if area not in mind.cities)
-    need = mind.supply(cities)
-    return cities <= len(mind.me.cities) + mind.me.city_pieces and min(
-        sum(left.values()), room
-    ) >= need <= mind.bearable(cities)
+def _can_bear(mind: Mind, cities: int, people: int, is_there: bool) -> bool:
+    """So many cities could be taxed, and supported by so many people. Who has met already would starve otherwise, and
+    asks for no more than the rules do."""
+    need = 2 * cities if is_there else mind.supply(cities)
+    return cities <= len(mind.me.cities) + mind.me.city_pieces and people >= need <= mind.bearable(cities)
+
+
+def _room(mind: Mind, left: People, targets: Iterable[Area]) -> int:
+    """How many the land feeds where these people live and next to it."""
+    homes = set[Area]().union(*(mind.habitable(area) for area, number in left.items() if number))
+    return sum(map(mind.limit, homes.difference(targets)))

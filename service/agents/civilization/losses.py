@@ -7,7 +7,7 @@ from rules.civilization.printed import VALUE, Kind
 from rules.civilization.units import CITY
 from rules.civilization.view import Realm
 from rules.kernel import Illegal, Many, One, Path, Ready, Split
-from service.agents.civilization.mind import Mind, Parts, caps, keys, sorted_like, standing
+from service.agents.civilization.mind import Mind, Parts, caps, keys, least, sorted_like, standing
 
 MERCY = 15
 """Units of a player that are not worth a blow."""
@@ -35,9 +35,9 @@ def discard(mind: Mind) -> Path:
     while gone.total() > node.hi:
         gone -= Counter([next(iter(gone))])
     while gone.total() < node.lo:
-        least = min((kind for kind in left if left[kind]), key=lambda kind: VALUE[kind] * (2 * left[kind] - 1))
-        gone[least] += 1
-        left[least] -= 1
+        card = least(left)
+        gone[card] += 1
+        left[card] -= 1
     return ("discard", sorted_like(node, gone))
 
 

@@ -1,12 +1,12 @@
 """What one seat knows at one moment: its people, its land, its hand."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from functools import cached_property
 from itertools import combinations
 
-from rules.civilization.board import AREAS, Area, Harbour, chart
-from rules.civilization.papers import worth_of
-from rules.civilization.printed import EPOCHS, MOST, NATIONS, RANK, SETUPS, TOKENS, TOKENS_OF_SEVEN, VALUE, Kind
+from rules.civilization.board import AREAS, Area, Chart, Harbour, chart
+from rules.civilization.printed import EPOCHS, KEEP, MOST, NATIONS, RANK, SETUPS, TOKENS, TOKENS_OF_SEVEN, VALUE, Kind
 from rules.civilization.sailing import RANGE
 from rules.civilization.state import SMALL
 from rules.civilization.view import CivView, Harboured, Realm
@@ -26,15 +26,45 @@ class Mind:
     def __init__(self, view: CivView, seat: Seat, ask: Ask, temper: Temper | None = None) -> None:
         self.view, self.seat, self.ask, self.temper = view, seat, ask, temper or Temper()
         self.me: Realm = view.realms[seat]
-        self.hand: Goods = Counter({kind: number for kind, number in view.hand if kind in VALUE})
-        self.chart = chart(SETUPS["6" if view.variant in SMALL else str(view.seats)].regions)
-        self.mine: People = {p.area: n for p in view.places for s, n in p.tokens if s == seat}
-        self.rivals = {p.area: there for p in view.places if (there := {s: n for s, n in p.tokens if s != seat})}
-        self.fresh = {place.area: place.fresh for place in view.places if place.fresh}
-        self.ships = _ships(view, seat)
-        self._sets: list[tuple[int, Goods]] | None = None
-        self.cities = {place.area: place.city for place in view.places if place.city is not None}
-        self.smiths = {s for s, realm in enumerate(view.realms) if "metalworking" in realm.cards}
+        self.worths: dict[tuple[Area, int], float] = {}
+        """What was found out about people in areas; see `land.worth`."""
+        self._sites: dict[Area, int] = {}
+        self._habitable: dict[Area, tuple[Area, ...]] = {}
+
+    # What lies on the table, looked at when it is needed
+
+    @cached_property
+    def hand(self) -> Goods:
+        return Counter({kind: number for kind, number in self.view.hand if kind in VALUE})
+
+    @cached_property
+    def chart(self) -> Chart:
+        return chart(SETUPS["6" if self.view.variant in SMALL else str(self.view.seats)].regions)
+
+    @cached_property
+    def mine(self) -> People:
+        return {p.area: n for p in self.view.places for s, n in p.tokens if s == self.seat}
+
+    @cached_property
+    def rivals(self) -> dict[Area, dict[Seat, int]]:
+        there = ((p.area, {s: n for s, n in p.tokens if s != self.seat}) for p in self.view.places)
+        return {area: others for area, others in there if others}
+
+    @cached_property
+    def fresh(self) -> People:
+        return {place.area: place.fresh for place in self.view.places if place.fresh}
+
+    @cached_property
+    def ships(self) -> dict[str, Harboured]:
+        return _ships(self.view, self.seat)
+
+    @cached_property
+    def cities(self) -> dict[Area, Seat]:
+        return {place.area: place.city for place in self.view.places if place.city is not None}
+
+    @cached_property
+    def smiths(self) -> set[Seat]:
+        return {s for s, realm in enumerate(self.view.realms) if "metalworking" in realm.cards}
 
     # Questions
 
@@ -66,9 +96,19 @@ class Mind:
         """Nobody else is there."""
         return area not in self.rivals and self.cities.get(area, self.seat) == self.seat
 
+    def habitable(self, area: Area) -> tuple[Area, ...]:
+        """An area and those across its land borders, as far as nobody else and no city is there."""
+        if area not in self._habitable:
+            around = (area, *self.chart.land[area])
+            self._habitable[area] = tuple(a for a in around if a not in self.rivals and a not in self.cities)
+        return self._habitable[area]
+
     def sites(self, area: Area) -> int:
         """Free sites across a land border."""
-        return sum(bool(AREAS[a].site) and a not in self.cities and self.is_free(a) for a in self.chart.land[area])
+        if area not in self._sites:
+            near = (AREAS[a].site and a not in self.cities and a not in self.rivals for a in self.chart.land[area])
+            self._sites[area] = sum(map(bool, near))
+        return self._sites[area]
 
     def fed(self, people: People) -> int:
         """How many of them the land feeds."""
@@ -103,14 +143,15 @@ class Mind:
 
     # Hand
 
-    def sets(self) -> list[tuple[int, Goods]]:
-        """Every choice of whole sets with its value, the cheapest first."""
-        if self._sets is None:
-            kinds = list(self.hand)
-            some = (pick for size in range(len(kinds) + 1) for pick in combinations(kinds, size))
-            goods = [Counter({kind: self.hand[kind] for kind in pick}) for pick in some]
-            self._sets = sorted(((worth_of(one), one) for one in goods), key=lambda row: row[0])
-        return self._sets
+    @cached_property
+    def sets(self) -> list[tuple[int, int, tuple[Kind, ...]]]:
+        """Every choice of whole sets: what is missed of the hand that can be kept, and what they pay; those first that
+        are missed least."""
+        value = {kind: VALUE[kind] * number * number for kind, number in self.hand.items()}
+        some = (pick for size in range(len(value) + 1) for pick in combinations(value, size))
+        whole = kept(self.hand)
+        rows = [(whole - kept(without(self.hand, pick)), sum(map(value.__getitem__, pick)), pick) for pick in some]
+        return sorted(rows, key=lambda row: row[:2])
 
     # Others
 
@@ -134,6 +175,25 @@ def _ships(view: CivView, seat: Seat) -> dict[str, Harboured]:
         number = 1 + sum(other.harbour == ship.harbour for other in named.values())
         named[ship.harbour if number == 1 else f"{ship.harbour}.{number}"] = ship
     return named
+
+
+def without(hand: Goods, kinds: Iterable[Kind]) -> dict[Kind, int]:
+    gone = set(kinds)
+    return {kind: number for kind, number in hand.items() if kind not in gone}
+
+
+def kept(hand: Mapping[Kind, int]) -> int:
+    """What is left of a hand when the round is over: so many cards as may be kept, those without which it loses least
+    given back."""
+    left = dict(hand)
+    for _ in range(sum(left.values()) - KEEP):
+        left[least(left)] -= 1
+    return sum(VALUE[kind] * number * number for kind, number in left.items())
+
+
+def least(hand: Mapping[Kind, int]) -> Kind:
+    """The card that is missed least."""
+    return min((kind for kind in hand if hand[kind]), key=lambda kind: VALUE[kind] * (2 * hand[kind] - 1))
 
 
 def standing(realm: Realm) -> int:

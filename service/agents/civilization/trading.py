@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable
+from functools import lru_cache
 from itertools import combinations
 
 from rules.civilization.papers import worth_of
@@ -11,8 +12,8 @@ from rules.kernel import Path, Ready, parts
 from service.agents.civilization.belief import gain_of, outlook, readings
 from service.agents.civilization.mind import Goods, Mind, Parts, in_order
 
-ANSWERS = 3
-"""Packets with which one offer is answered."""
+ANSWERS = 2
+"""Packets with which one offer is answered; the second must be better for its maker."""
 OFFERS = 2
 """Open offers at a time."""
 WISHES = 3
@@ -41,14 +42,20 @@ def counter(mind: Mind) -> Path | None:
         given = [b.cards for b in mind.view.offers if b.seat == mind.seat and b.answers == bid.number]
         if bid.number not in numbers or len(given) >= ANSWERS:
             continue
-        seen = outlook(mind, bid)
-        packets = [packet for packet in _packets(mind) if packet not in given]
-        best = max(
-            ((min(gain_of(mind, packet, seen), _joy(packet, bid)), packet) for packet in packets), default=(0, ())
-        )
-        if best[0] > mind.temper.gain:
-            return _packed(mind, ("counter", bid.number), best[1], best[1])
+        refused = max((_joy(packet, bid) for packet in given), default=0.0)
+        if best := _answer(mind, bid, [packet for packet in _packets(mind) if _joy(packet, bid) > refused]):
+            return _packed(mind, ("counter", bid.number), best, best)
     return None
+
+
+def _answer(mind: Mind, bid: Bid, packets: Iterable[Parts]) -> Parts:
+    """The packet that serves both sides best; none where one of them would gain too little."""
+    seen, least = outlook(mind, bid), mind.temper.gain
+    best: tuple[float, Parts] = (least, ())
+    for packet in packets:
+        if (joy := _joy(packet, bid)) >= best[0]:
+            best = max(best, (min(joy, gain_of(mind, packet, seen)), packet))
+    return best[1] if best[0] > least else ()
 
 
 def offer(mind: Mind) -> Path | None:
@@ -61,7 +68,8 @@ def offer(mind: Mind) -> Path | None:
         return None
     if not own and (trick := _trick(mind)):
         return trick
-    best = max((p for p in _packets(mind) if p not in own), key=lambda p: (_appeal(mind, p), p), default=None)
+    asked = {kind for bid in mind.view.offers if bid.seat != mind.seat for kind in bid.wanted}
+    best = max((p for p in _packets(mind) if p not in own), key=lambda p: (_appeal(mind, p, asked), p), default=None)
     return _packed(mind, ("offer", "all"), best, best) if best else None
 
 
@@ -71,7 +79,12 @@ def offer(mind: Mind) -> Path | None:
 def _packets(mind: Mind) -> list[Parts]:
     """Every three cards out of those that are missed least."""
     cards = [kind for kind in in_value(mind.hand) for _ in range(min(mind.hand[kind], PACKET))][:BROAD]
-    return sorted({tuple(sorted(Counter(some).items())) for some in combinations(cards, PACKET)})
+    return sorted(map(_parts, set(combinations(cards, PACKET))))
+
+
+@lru_cache(maxsize=4096)
+def _parts(cards: tuple[Kind, ...]) -> Parts:
+    return tuple(sorted(Counter(cards).items()))
 
 
 def in_value(hand: Goods) -> list[Kind]:
@@ -79,13 +92,10 @@ def in_value(hand: Goods) -> list[Kind]:
     return sorted(hand, key=lambda kind: (VALUE[kind] * (2 * hand[kind] - 1), kind))
 
 
-def _appeal(mind: Mind, packet: Parts) -> float:
+def _appeal(mind: Mind, packet: Parts, asked: set[Kind]) -> float:
     """What others want, and dear goods that make pairs for them, from where they are missed least."""
-    after = Counter(mind.hand)
-    after.subtract(dict(packet))
-    lost = worth_of(mind.hand) - worth_of(after)
-    wanted = Counter(kind for bid in mind.view.offers if bid.seat != mind.seat for kind in bid.wanted)
-    face = sum(VALUE[kind] * number * (1.5 + min(1, wanted[kind])) for kind, number in packet)
+    lost = sum(VALUE[kind] * (2 * mind.hand[kind] - number) * number for kind, number in packet)
+    face = sum(VALUE[kind] * number * (1.5 + (kind in asked)) for kind, number in packet)
     turn = sum((VALUE[kind] + mind.seat) % 2 for kind, _ in packet)
     return face - lost + turn - _doubt(mind, packet)
 

@@ -7,14 +7,16 @@ from msgspec import Struct
 from rules.kernel import Count, Path
 from rules.sidmeier.board import COAST, LAND, SEA
 from rules.sidmeier.printed import ARMIES, COLONY_SHIP, FLEETS, IMPROVEMENTS, MODERN, SETTLER, TECHNOLOGIES
-from service.agents.sidmeier.claiming import wins
+from service.agents.sidmeier.claiming import ending, wins
 from service.agents.sidmeier.mind import Mind
 from service.agents.sidmeier.sailing import distance, is_stranded, overseas, room
-from service.agents.sidmeier.war import chance, spare, strike
+from service.agents.sidmeier.war import chance, is_safe_without, spare, strike
 from service.agents.sidmeier.worth import later, settlement, tariff
 
 A_CAMPAIGN = 3
 """Armies bought for one attack at most."""
+A_GARRISON = 2
+"""Armies that guard a settlement at most, beyond one for each step of its size: more cost more than they keep."""
 A_CROWD = 3
 """Settlers on their way at most."""
 
@@ -98,7 +100,7 @@ def _growths(mind: Mind) -> Iterator[Deal]:
 
 def _settlers(mind: Mind, words: list[str]) -> Iterator[Deal]:
     """While there is land."""
-    if SETTLER not in words or _land_left(mind) <= mind.count((SETTLER,)):
+    if SETTLER not in words or _land_left(mind) <= _wanderers(mind):
         return
     area = max(mind.keys("buy", SETTLER), key=lambda area: _openness(mind, area))
     cost = tariff(mind, "settler")
@@ -137,15 +139,20 @@ def _openness(mind: Mind, area: str) -> float:
 
 
 def _land_left(mind: Mind) -> int:
-    """Regions in reach that could bear a village, but never more than a few at a time."""
-    near = {far for home in mind.homes for far in mind.safe(home, 3) if mind.prospect(far) > 0}
+    """Regions in reach that could bear a village and wait for a settler, but never more than a few at a time."""
+    near = {far for far in mind.surroundings(3) if mind.prospect(far) > 0}
     ports = [zone for zone, ship in mind.ships if room(ship)]
     return min(A_CROWD, len(near.union(overseas(mind, ports))))
 
 
+def _wanderers(mind: Mind) -> int:
+    """Settlers that have found no land yet."""
+    return mind.count((SETTLER,)) - sum(bool(mind.settlers(area)) and mind.prospect_here(area) > 0 for area in LAND)
+
+
 def _is_crowded(mind: Mind) -> bool:
     """Whether feet lead nowhere any more."""
-    return not any(mind.prospect(far) > 0 for home in mind.homes for far in mind.safe(home, 3))
+    return not any(mind.prospect(far) > 0 for far in mind.surroundings(3))
 
 
 def _is_by(zone: str, area: str) -> bool:
@@ -170,7 +177,9 @@ def _campaigns(mind: Mind, words: list[str]) -> Iterator[Deal]:
     for area in mind.keys("buy", word):
         for goal in LAND[area]:
             home = mind.areas[goal].settlement
-            if home and home.owner != mind.seat and (number := _levy(mind, area, goal, cost)):
+            if not home or home.owner == mind.seat or not is_safe_without(mind, area, 0, goal):
+                continue  # recruits would have to stay as guards
+            if number := _levy(mind, area, goal, cost):
                 odds = chance(mind, goal, (*strike(mind, goal), *(mind.recruit,) * number))
                 won = odds * mind.temper.spoils * settlement(mind, goal)
                 yield Deal(won / (number * cost), number * cost, ("buy", word, area, number))
@@ -180,9 +189,10 @@ def _guards(mind: Mind, words: list[str]) -> Iterator[Deal]:
     """Armies that keep a settlement from falling."""
     word = _army(words)
     cost = tariff(mind, "army")
-    for area in mind.keys("buy", word) if word else ():
+    for area in mind.keys("buy", word) if word and not mind.view.ending else ():
         peril, value = mind.peril(area), settlement(mind, area)
-        for number in range(1, 1 + _recruits(mind, area, cost)):
+        most = min(_recruits(mind, area, cost), A_GARRISON + mind.size(area) - mind.armies(area)) if peril else 0
+        for number in range(1, 1 + most):
             saved = peril - mind.peril(area, (mind.recruit,) * number)
             yield Deal(
                 mind.temper.hostility * saved * value / (number * cost), number * cost, ("buy", word, area, number)
@@ -235,7 +245,9 @@ def _technologies(mind: Mind, verbs: list[str]) -> Iterator[Deal]:
     open_to_me = mind.keys("research") if "research" in verbs else []
     for ware in mind.view.market:
         path = ("research", ware.name) if ware.name in open_to_me else ()
-        yield Deal(_learning(mind, ware.name) / (ware.price + 5), ware.price, path)
+        worth = _learning(mind, ware.name) + ending(mind, ware.name)
+        if worth > 0:
+            yield Deal(worth / (ware.price + 5), ware.price, path)
 
 
 def _serves(mind: Mind, improvement: str) -> float:

@@ -13,6 +13,8 @@ from service.agents.sidmeier.temper import Temper
 
 TERRAIN = {"fertile": 4.0, "hidden": 3.0, "": 2.0, "nothing": 2.0, "jungle-forest": 2.0, "mountains": 1.5}
 """What a region without resource is worth to a settler."""
+TAKEN = 9.0
+"""How much worse land is where an own settler stands already: one village can be founded there."""
 HELP = 3
 """So many armies more must be able to save it."""
 END: Path = ("end",)
@@ -25,6 +27,11 @@ class Mind:
         self.view, self.seat, self.ask, self.temper = view, seat, ask, temper or Temper()
         self.me = view.players[seat]
         self.areas = {area.id: area for area in view.areas}
+        self._prospects: dict[str, float] = {}
+        self._foreign: dict[str, float] = {}
+        self._ways: dict[tuple[tuple[str, ...], int], list[str]] = {}
+        self._near: dict[str, dict[Seat, list[SeenFigures]]] = {}
+        self._fighters: dict[tuple[Seat, str, str, int], Fighter] = {}
 
     # Questions
 
@@ -65,19 +72,26 @@ class Mind:
 
     def prospect(self, area: str) -> float:
         """What a village here would be worth to one settler more: others are on the spot already."""
-        return self.site(area) - 3.0 * self.settlers(area) - sum(map(self._priority, self._claimants(area)))
+        if area not in self._prospects:
+            rivals = sum(map(self._priority, self._claimants(area)))
+            self._prospects[area] = self.site(area) - TAKEN * self.settlers(area) - rivals
+        return self._prospects[area]
 
     def prospect_here(self, area: str) -> float:
         """The same to a settler that is among those who stand there."""
-        return self.prospect(area) + 3.0 * bool(self.settlers(area))
+        return self.prospect(area) + TAKEN * bool(self.settlers(area))
 
     def safe(self, source: str, steps: int) -> list[str]:
         """Regions that can be reached past nobody who might fight, the nearest first."""
-        return self._around(LAND, source, steps)
+        return self._around(LAND, (source,), steps)
 
-    def waters(self, zone: str, steps: int) -> list[str]:
-        """Zones that can be reached so, the zone itself first."""
-        return [zone, *self._around(SEA, zone, steps)]
+    def surroundings(self, steps: int) -> list[str]:
+        """Regions that can be reached so from any own settlement."""
+        return self._around(LAND, tuple(self.homes), steps)
+
+    def waters(self, zones: tuple[str, ...], steps: int) -> list[str]:
+        """Zones that can be reached so from any of these, which come first."""
+        return [*zones, *self._around(SEA, zones, steps)]
 
     # Figures
 
@@ -103,6 +117,12 @@ class Mind:
 
     def fighter(self, stack: SeenFigures) -> Fighter:
         """What one of these rolls."""
+        key = (stack.owner, stack.unit, stack.kind, stack.era)
+        if key not in self._fighters:
+            self._fighters[key] = self._fighter(stack)
+        return self._fighters[key]
+
+    def _fighter(self, stack: SeenFigures) -> Fighter:
         if self.view.advanced and stack.unit in UNITS:
             return UNITS[stack.unit].dice, UNITS[stack.unit].bonus
         if stack.kind == AIRCRAFT:
@@ -123,9 +143,11 @@ class Mind:
 
     def foreign(self, area: str) -> float:
         """The strength of the others there."""
-        able = (*ARMIES, AIRCRAFT) if area in LAND else (*FLEETS, AIRCRAFT)
-        others = (stack for stack in self.areas[area].figures if stack.owner != self.seat and stack.kind in able)
-        return sum(self.power(stack) * stack.number for stack in others)
+        if area not in self._foreign:
+            able = (*ARMIES, AIRCRAFT) if area in LAND else (*FLEETS, AIRCRAFT)
+            others = (stack for stack in self.areas[area].figures if stack.owner != self.seat and stack.kind in able)
+            self._foreign[area] = sum(self.power(stack) * stack.number for stack in others)
+        return self._foreign[area]
 
     def wall(self, area: str, seat: Seat | None) -> int:
         """What the settlement adds to its owner's rolls."""
@@ -139,14 +161,19 @@ class Mind:
 
     def threat(self, area: str, more: tuple[Fighter, ...] = ()) -> float:
         """The chance that a neighbour takes the settlement with what stands near it; `more` would help."""
+        if not (near := self.near(area)):
+            return 0.0
         defenders = self._defenders(area, more)
-        return max((victory(self.army(area, stacks), defenders) for stacks in self.near(area).values()), default=0.0)
+        return max(victory(self.army(area, stacks), defenders) for stacks in near.values())
 
     def peril(self, area: str, more: tuple[Fighter, ...] = ()) -> float:
         """The same, where neighbours may still buy an army next door."""
+        threat, neighbours = self.threat(area, more), self.next_door(area)
+        if not neighbours:
+            return threat
         defenders, near = self._defenders(area, more), self.near(area)
-        hosts = (ranked((*self.army(area, near.get(seat, ())), self.recruit)) for seat in self.next_door(area))
-        return max(self.threat(area, more), *(self.temper.caution * victory(host, defenders) for host in hosts), 0.0)
+        hosts = (ranked((*self.army(area, near.get(seat, ())), self.recruit)) for seat in neighbours)
+        return max(threat, *(self.temper.caution * victory(host, defenders) for host in hosts))
 
     def _defenders(self, area: str, more: tuple[Fighter, ...]) -> tuple[Fighter, ...]:
         return ranked((*self.army(area, self.own(area), self.wall(area, self.seat)), *more))
@@ -170,11 +197,12 @@ class Mind:
 
     def near(self, area: str) -> dict[Seat, list[SeenFigures]]:
         """Foreign armies that could be here with one step, by land or from a ship."""
-        found: dict[Seat, list[SeenFigures]] = {}
-        for stack in self._neighbours(area):
-            if stack.owner != self.seat and stack.kind in MILITARY:
-                found.setdefault(stack.owner, []).append(stack)
-        return found
+        if area not in self._near:
+            found = self._near[area] = dict[Seat, list[SeenFigures]]()
+            for stack in self._neighbours(area):
+                if stack.owner != self.seat and stack.kind in MILITARY:
+                    found.setdefault(stack.owner, []).append(stack)
+        return self._near[area]
 
     def _neighbours(self, area: str) -> Iterator[SeenFigures]:
         for near in (area, *LAND[area]):
@@ -193,10 +221,16 @@ class Mind:
         mine, theirs = ((seat - self.view.first) % self.view.seats for seat in (self.seat, rival))
         return 6.0 if theirs < mine else 3.0
 
-    def _around(self, borders: dict[str, tuple[str, ...]], source: str, steps: int) -> list[str]:
-        found, rim = [source], [source]
+    def _around(self, borders: dict[str, tuple[str, ...]], sources: tuple[str, ...], steps: int) -> list[str]:
+        known = self._ways.get((sources, steps))
+        if known is None:
+            known = self._ways[sources, steps] = self._explored(borders, sources, steps)
+        return known
+
+    def _explored(self, borders: dict[str, tuple[str, ...]], sources: tuple[str, ...], steps: int) -> list[str]:
+        found, rim = dict.fromkeys(sources), list(sources)
         for _ in range(steps):
             near = dict.fromkeys(far for area in rim for far in borders[area])
             rim = [area for area in near if area not in found and not self.foreign(area)]
-            found += rim
-        return found[1:]
+            found.update(dict.fromkeys(rim))
+        return list(found)[len(sources) :]

@@ -8,6 +8,9 @@ from service.agents.sidmeier.mind import Mind
 from service.agents.sidmeier.sailing import embark, sail
 from service.agents.sidmeier.war import march
 
+FEUD = 4
+"""What it costs to begin next door to somebody: both will arm."""
+
 
 def start(mind: Mind) -> Path:
     return ("start", max(mind.keys("start"), key=lambda area: _worth_of_start(mind, area)))
@@ -45,8 +48,9 @@ def _move(mind: Mind, source: str, word: str) -> Path | None:
 
 def _worth_of_start(mind: Mind, area: str) -> float:
     crowd = sum(mind.areas[near].settlement is not None for near in by_land(area, 2))
+    feuds = sum(mind.areas[near].settlement is not None and near not in mind.homes for near in LAND[area])
     mine = sum(steps_between(area, home) <= 3 for home in mind.homes)
-    return len(by_land(area, 2)) + 2 * len(LAND[area]) + bool(COAST[area]) - 3 * crowd + 2 * mine
+    return len(by_land(area, 2)) + 2 * len(LAND[area]) + bool(COAST[area]) - 3 * crowd - FEUD * feuds + 2 * mine
 
 
 def _worth_of_place(mind: Mind, area: str) -> float:

@@ -182,7 +182,7 @@ def _fleet(mind: Mind, zone: str) -> Iterator[Msg]:
     for row in mind.view.milestones:
         if row.name.endswith("fleets") and row.owner is None:
             yield msg("sidmeier-why-buy-fleets", reached=row.reached[mind.seat] + 1, needed=row.needed)
-    if not any(mind.prospect(far) > 0 for home in mind.homes for far in mind.safe(home, 3)):
+    if not any(mind.prospect(far) > 0 for far in mind.surroundings(3)):
         yield msg("sidmeier-why-buy-ship")
     yield msg("sidmeier-why-buy-cost", gold=tariff(mind, "fleet"), left=mind.me.gold)
 

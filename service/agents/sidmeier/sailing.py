@@ -21,13 +21,13 @@ def shores(mind: Mind, zone: str) -> list[str]:
 
 def voyage(mind: Mind, zone: str) -> str:
     """The zone to which settlers aboard should be brought from here; none if no coast is free."""
-    goals = {goal: _worth_of_goal(mind, zone, goal) for goal in mind.waters(zone, FAR) if shores(mind, goal)}
+    goals = {goal: _worth_of_goal(mind, zone, goal) for goal in mind.waters((zone,), FAR) if shores(mind, goal)}
     return max(goals, key=lambda goal: goals[goal], default="")
 
 
 def overseas(mind: Mind, zones: Iterable[str]) -> list[str]:
     """Free land beyond the sea, from any of these zones."""
-    waters = dict.fromkeys(water for zone in zones for water in mind.waters(zone, FAR))
+    waters = mind.waters(tuple(zones), FAR)
     return list(dict.fromkeys(area for water in waters for area in shores(mind, water)))
 
 
@@ -73,7 +73,7 @@ def is_stranded(mind: Mind, area: str) -> bool:
 def _call(mind: Mind, source: str) -> str:
     """The nearest zone by which settlers wait, with land to bring them to."""
     waiting = {zone for area in LAND if mind.settlers(area) and is_stranded(mind, area) for zone in COAST[area]}
-    reach = [zone for zone in mind.waters(source, FAR) if zone in waiting and voyage(mind, zone)]
+    reach = [zone for zone in mind.waters((source,), FAR) if zone in waiting and voyage(mind, zone)]
     return reach[0] if reach else ""
 
 

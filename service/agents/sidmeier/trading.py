@@ -22,6 +22,10 @@ LEAST = 1.0
 """A deal for less gold is not worth the talk."""
 
 
+LEAD = 1.2
+"""So many times the points of the next are a clear lead."""
+
+
 class Swap(Struct, frozen=True):
     """A card for a card, what both gain by it together, and what the partner pays besides."""
 
@@ -36,7 +40,7 @@ def accept(mind: Mind) -> Path | None:
     """An offer that gives more than it takes."""
     for number in mind.keys("accept"):
         bid = next(bid for bid in mind.view.offers if str(bid.number) == number)
-        if _is_fair(mind, _gain(mind, bid), _their_gain(mind, bid)):
+        if _is_fair(mind, bid.seat, _gain(mind, bid), _their_gain(mind, bid)):
             return ("accept", number)
     return None
 
@@ -73,9 +77,9 @@ def _swaps(mind: Mind) -> Iterator[Swap]:
     for partner in mind.me.partners:
         for give, take in product(mine, _hand(mind, partner)):
             own, theirs = _earned(mind, mind.seat, [take], [give]), _earned(mind, partner, [give], [take])
-            if _is_fair(mind, own, theirs) and _is_fair(mind, theirs, own):
+            if _is_fair(mind, partner, own, theirs) and theirs > 0 and own <= 3 * theirs + 2:
                 yield Swap(own + theirs, partner, give, take)
-            elif theirs > own and own + theirs > 2 * LEAST:
+            elif theirs > own and own + theirs > 2 * LEAST and not _leads(mind, partner):
                 yield Swap(own + theirs, partner, give, take, round((theirs - own) / 2))
 
 
@@ -125,9 +129,18 @@ def _one(card: Card) -> tuple[tuple[str, int], ...]:
     return (("/".join(card), 1),)
 
 
-def _is_fair(mind: Mind, own: float, theirs: float) -> bool:
-    """A gain that is not much smaller than the partner's; of two players, one's gain is the other's loss."""
-    return own > 0 and (theirs <= 3 * own + 2 if _living(mind) > 2 else theirs < own)
+def _is_fair(mind: Mind, partner: Seat, own: float, theirs: float) -> bool:
+    """A gain that is not much smaller than the partner's; of two players, one's gain is the other's loss, and who leads
+    gets no help."""
+    if _living(mind) == 2 or _leads(mind, partner):
+        return own > 0 and theirs < own
+    return own > 0 and theirs <= 3 * own + 2
+
+
+def _leads(mind: Mind, seat: Seat) -> bool:
+    """Whether somebody is well ahead of everybody else."""
+    others = (player.points for other, player in enumerate(mind.view.players) if other != seat)
+    return mind.view.players[seat].points > LEAD * max(others)
 
 
 def _living(mind: Mind) -> int:

@@ -43,7 +43,7 @@ def spare(mind: Mind, area: str, goal: str) -> int:
     total = mind.armies(area)
     if area not in mind.homes or area in SEA:
         return total
-    return next((number for number in range(total, 0, -1) if _is_safe_without(mind, area, number, goal)), 0)
+    return next((number for number in range(total, 0, -1) if is_safe_without(mind, area, number, goal)), 0)
 
 
 def strike(mind: Mind, area: str) -> tuple[Fighter, ...]:
@@ -56,12 +56,11 @@ def strike(mind: Mind, area: str) -> tuple[Fighter, ...]:
 
 
 def _sent(mind: Mind, source: str, goal: str, number: int) -> int:
-    """How many of a group go: one stays at home where it is not needed for victory."""
+    """How many of a group go: one stays at home where those who are there and the others of the group will do."""
     free = min(number, spare(mind, source, goal))
     if free < mind.armies(source) or goal in mind.homes or source not in mind.homes:
         return free
-    others = strike(mind, goal)
-    without = ranked(others)[: len(others) - 1]
+    without = _some(mind, _armies(mind, source), free - 1)
     return free - 1 if chance(mind, goal, without) > mind.temper.bold else free
 
 
@@ -71,7 +70,7 @@ def _able(mind: Mind, area: str, sort: str) -> int:
     return next((stack.number for stack in stacks if sort_key(stack.kind, stack.era) == sort and stack.left), 0)
 
 
-def _is_safe_without(mind: Mind, area: str, number: int, goal: str) -> bool:
+def is_safe_without(mind: Mind, area: str, number: int, goal: str) -> bool:
     """Whether the rest keeps the settlement; whom the armies go to attack is no danger meanwhile."""
     foe = mind.areas[goal].settlement if goal else None
     left = _some(mind, [stack for stack in mind.own(area) if stack.kind in ARMIES], mind.armies(area) - number)
