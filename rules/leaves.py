@@ -61,12 +61,20 @@ def leaves(ask: Ask, path: Path, most: int, fits: Fits = lambda _: True) -> tupl
     if isinstance(node, Ready) or not is_short(node, most):
         return ()
     first = list(_answered(budget, path, node))
-    alike = path and len({_width([leaf]) for leaf in first}) == 1
-    groups = [first] if alike else [[leaf] for leaf in first]
+    groups = _groups(path, first)
     for number in sorted(range(len(groups)), key=lambda i: _width(groups[i])):
         room = most - sum(map(len, groups)) + len(groups[number])
         groups[number] = _opened(budget, path, groups[number], room, fits)
-    return tuple(leaf for group in groups for leaf in group)
+    order = {leaf.words[0]: number for number, leaf in enumerate(first)}
+    return tuple(sorted((leaf for group in groups for leaf in group), key=lambda leaf: order[leaf.words[0]]))
+
+
+def _groups(path: Path, first: list[Leaf]) -> list[list[Leaf]]:
+    """What is opened together: behind a verb, all if the same number of answers follows, else those with numbers."""
+    if path and len({_width([leaf]) for leaf in first}) == 1:
+        return [first]
+    numbers = [leaf for leaf in first if path and isinstance(leaf.node, Count)]
+    return [*filter(None, [numbers]), *([leaf] for leaf in first if leaf not in numbers)]
 
 
 def is_short(node: Question, most: int) -> bool:

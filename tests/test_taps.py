@@ -26,7 +26,7 @@ from ziggurat import taps
 MOST = {
     "ur": (2, 3, 5, length(8, 7)),
     "tigris": (3, 4, 6, 7),
-    "stoneage": (2, 2, 2, length(12, 9)),
+    "stoneage": (2, 3, 2, length(12, 9)),
     "civilization": (2, length(2, 6), length(5, 2), length(19, 9)),
     "sidmeier": (1, length(2, 3), length(3, 2), length(11, 10)),
 }

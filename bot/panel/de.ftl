@@ -1,4 +1,4 @@
-# Das Zugfeld
+# Das Zugfenster
 
 panel-confirm = Bestätigen
 panel-undo = Zurücknehmen
@@ -26,7 +26,7 @@ panel-type-number = Eine Zahl von { $lo } bis { $hi } eingeben
 panel-form-title = Wie viele?
 panel-form-label = Eine Zahl von { $lo } bis { $hi }
 panel-stale = Das ist inzwischen überholt. So steht es jetzt.
-panel-moved = -# Dein Zugfeld steht jetzt weiter unten; dieses hier ist geschlossen.
+panel-moved = -# Dein Zugfenster steht jetzt weiter unten; dieses hier ist geschlossen.
 panel-old-command = Dieser Befehl hat sich geändert. Starte dein Discord neu und versuch es noch einmal.
 panel-fault = Bei uns ist etwas schiefgegangen; verändert hat sich nichts. Geschieht es wieder, nenne dem Betreiber diese Nummer: `{ $id }`.
 panel-unsure = Die Datenbank hat nicht geantwortet, ob das gespeichert ist. Sieh am Tisch nach, bevor du es noch einmal tust. Geschieht es wieder, nenne dem Betreiber diese Nummer: `{ $id }`.

@@ -54,8 +54,8 @@ __all__ = ["Asked", "At", "Button", "Entry", "Heading", "Layout", "Menu", "Row",
 
 LEAVES = 20
 """So many taps on a panel."""
-FEWER, LINES = (LEAVES, 14, 10, 7), 14
-"""Fewer where they would fill more than so many lines on a phone."""
+FEWER, LINES = (LEAVES + 1, LEAVES, 14, 10, 7), 14
+"""One more makes seven rows of three; fewer where they would fill more than so many lines on a phone."""
 MANY, CROWD = 4, 9
 """More remarks than that are kept brief; if there are more than so many, the picture tells of the places."""
 FEW = 4
@@ -139,11 +139,8 @@ def taps(asked: Asked, say: Say) -> tuple[Leaf, ...]:
     be cut."""
     found: tuple[Leaf, ...] = ()
     for most in FEWER:
-        fewer = _uncut(asked, most, say)
-        if not fewer:
-            break
-        found = fewer
-        if taps_in_rows.rows(found, letters(found), say).lines <= LINES:
+        found = _uncut(asked, most, say) or found
+        if found and taps_in_rows.rows(found, letters(found), say).lines <= LINES:
             break
     return found
 
@@ -153,10 +150,8 @@ def _uncut(asked: Asked, most: int, say: Say) -> tuple[Leaf, ...]:
     fits: Sequence[Callable[[Leaf], bool]] = (partial(_fits_below, say), partial(_fits, say))
     for opens in fits if not asked.one_by_one else (lambda _: False,):
         found = leaves(asked.ask, asked.path, most, opens)
-        if (
-            all(len(write(key_words(leaf))) <= WORDS for leaf in found)
-            and not taps_in_rows.rows(found, letters(found), say).is_cut
-        ):
+        is_short = all(len(write(key_words(leaf))) <= WORDS for leaf in found)
+        if is_short and taps_in_rows.rows(found, letters(found), say).fits:
             return found
     return ()
 

@@ -29,13 +29,13 @@ from bot.panel.rows import Button, Heading, Row
 from rules.kernel import Answer, Count, Ready, msg, write
 from rules.leaves import Leaf
 
-ROW = 4
-"""Buttons in a row; a phone wraps the fifth."""
+ROW, FULL_ROW = 4, 5
+"""Buttons in a row, as a phone wraps the fifth; and as many as Discord allows, where components get short."""
 PHONE, PADDING, LETTER, ICON, GAP = 313, 32, 7.6, 26, 8
 """The width of a phone's row, and what a button takes of it, in points."""
 HEADING = 0.6
 """Lines that a heading takes."""
-PARTS = 27
+PARTS = 28
 """Components that rows may take, so that all else of a panel has room."""
 
 
@@ -52,9 +52,9 @@ class Rows(Struct, frozen=True):
         return sum(HEADING if isinstance(row, Heading) else _lines(row) for row in self.rows)
 
     @property
-    def is_cut(self) -> bool:
-        """Whether a phone would cut a label."""
-        return any(len(text) > BUTTON for text in self.texts)
+    def fits(self) -> bool:
+        """Whether there is room for so many components, and no phone cuts a label."""
+        return self.parts <= PARTS and all(len(text) <= BUTTON for text in self.texts)
 
     @property
     def parts(self) -> int:
@@ -63,9 +63,9 @@ class Rows(Struct, frozen=True):
 
 def rows(found: Sequence[Leaf], marks: dict[str, str], say: Say) -> Rows:
     plain = _plain(found, marks, say)
-    forms = [form for form in (plain, _headed(found, marks, say), _lettered(found, marks, say)) if form]
-    fitting = [form for form in forms if form.parts <= PARTS and not form.is_cut]
-    return min(fitting, key=lambda form: form.lines, default=plain)
+    headed = [_headed(found, marks, say, each) for each in (ROW, FULL_ROW)]
+    forms = [form for form in (plain, *headed, _lettered(found, marks, say)) if form]
+    return min((form for form in forms if form.fits), key=lambda form: form.lines, default=plain)
 
 
 def in_rows(buttons: Sequence[Button], each: int = ROW) -> Iterator[tuple[Button, ...]]:
@@ -90,7 +90,7 @@ def _plain(found: Sequence[Leaf], marks: dict[str, str], say: Say) -> Rows:
     return Rows(tuple(in_rows(_buttons(found, texts, say))), tuple(texts))
 
 
-def _headed(found: Sequence[Leaf], marks: dict[str, str], say: Say) -> Rows | None:
+def _headed(found: Sequence[Leaf], marks: dict[str, str], say: Say, each: int) -> Rows | None:
     """By what they begin with; what has nothing in common comes last, if it can be said without a heading."""
     groups = _groups(found)
     alone = [group[0] for group in groups if len(group) == 1 and _is_brief(group[0], marks, say)]
@@ -104,7 +104,7 @@ def _headed(found: Sequence[Leaf], marks: dict[str, str], say: Say) -> Rows | No
         made += [_heading(group, marks, say), *in_rows(_buttons(group, labels, say))]
     labels = leaf_labels(alone, marks, say, tight=True)
     texts |= {id(leaf): text for leaf, text in zip(alone, labels, strict=True)}
-    made += [Heading(say(msg("panel-otherwise"))), *in_rows(_buttons(alone, labels, say))] if alone else []
+    made += [Heading(say(msg("panel-otherwise"))), *in_rows(_buttons(alone, labels, say), each)] if alone else []
     return Rows(tuple(made), tuple(texts[id(leaf)] for leaf in found))
 
 

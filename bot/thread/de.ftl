@@ -48,7 +48,7 @@ thread-hand-gone = Dieser Platz gehört dir nicht mehr; hier stand seine Hand.
 thread-no-hand = Du hast in diesem Spiel nichts Verdecktes.
 thread-hidden-line = *(bis zum Ende verdeckt)*
 
-# Das Zugfeld
+# Das Zugfenster
 
 thread-ready = Diesen Zug machen?
 thread-nothing = nichts

@@ -156,6 +156,7 @@ stoneage-ask-tools =
     }
 stoneage-tool-value = Werkzeug { $value }
 stoneage-tool-once = Einmal-Werkzeug { $value }
+    .brief = Einmal { $value }
 stoneage-ask-card =
     { $price ->
         [one] Karte „{ $card }“: Bezahlst du 1 Rohstoff?

@@ -152,6 +152,7 @@ stoneage-ask-use = Which of your places do you use?
 stoneage-ask-tools = You rolled { $total }, worth { $pieces }. { $missing } more would be { $next }. Which tools do you add?
 stoneage-tool-value = Tool { $value }
 stoneage-tool-once = One-use tool { $value }
+    .brief = One-use { $value }
 stoneage-ask-card =
     { $price ->
         [one] Card “{ $card }”: do you pay 1 resource?
