@@ -130,6 +130,7 @@ def _rows(text: str, role: Role, size: float, room: float) -> list[str]:
     return rows
 
 
+@lru_cache(maxsize=8192)
 def _pixels(text: str, role: Role, size: float) -> float:
     """How wide the text is at this very size, its letters set on whole pixels."""
     return sum(run.face(role, size).getlength(scripts.shown(run.text)) for run in runs(text, role))

@@ -44,7 +44,8 @@ class Layers:
         image = self.base.crop((0, top, self.base.width, bottom))
         for sprite, x, y in self.laid:
             if y < bottom and top < y + sprite.image.height:
-                image.paste(sprite.image, (x, y - top), sprite.image)
+                for part in sprite.parts:
+                    image.paste(part.image, (x + part.x, y + part.y - top), part.mask)
         return image
 
     def pack(self, colours: Image.Image, level: int) -> bytes:

@@ -270,6 +270,17 @@ def paragraph(
     return len(rows) * size * LEADING
 
 
+def fitted(
+    text: str, size: float, role: Role, fine: float, room: float | None, least: float | None
+) -> tuple[str, float]:
+    """What is written in so much room at `fine` pixels per unit, and how large."""
+    text = fonts.clean(text, role)
+    if room is None:
+        return text, size
+    text, pixels = fonts.fit(text, role, size * fine, room * fine, (least or size) * fine)
+    return text, pixels / fine
+
+
 def text_image(
     text: str,
     size: float,
@@ -284,11 +295,8 @@ def text_image(
 ) -> tuple[Image.Image, Point]:
     """The text as a picture with alpha at `scale` pixels per unit, drawn `over` times finer and reduced;
     and where its corner lies from the anchor, in pixels."""
-    text = fonts.clean(text, role)
     fine = scale * over
-    if room is not None:
-        text, fitted = fonts.fit(text, role, size * fine, room * fine, (least or size) * fine)
-        size = fitted / fine
+    text, size = fitted(text, size, role, fine, room, least)
     face = fonts.font(role, size * fine)
     stroke = round(size * fine * 0.11) if halo else 0
     layers = ((halo, stroke), (fill, 0)) if halo else ((fill, 0),)

@@ -12,7 +12,7 @@ from renderers.fonts import Role, clean, wrap
 from renderers.layers import Layers
 from renderers.look import Box, Look, Point, Spot, Where
 from renderers.palette import Colour, Palette, Seat, readable
-from renderers.pen import CORNERS, Pen, Pixel, Points, paragraph
+from renderers.pen import CORNERS, Pen, Pixel, Points, fitted, paragraph
 from renderers.sprites import OVER, Painter, Sprite
 
 if TYPE_CHECKING:
@@ -129,9 +129,9 @@ class Sheet:
     ) -> float:
         """Text at its anchor (l, m, r across; t, m, b, s for the baseline), shrunk to `least`, then cut; its width."""
         over = 2 if size * self.scale >= 30 else OVER
-        sprite, offset = sprites.text(
-            text, size, role, fill or self.ink.ink, anchor, halo, self.scale, over, room, least
-        )
+        # Kept by what is written in the end, however much room there was for it.
+        text, size = fitted(text, size, role, self.scale * over, room, least)
+        sprite, offset = sprites.text(text, size, role, fill or self.ink.ink, anchor, halo, self.scale, over)
         left, top = self._px(x, y)
         self.lay(sprite, (round(left + offset[0]), round(top + offset[1])))
         return sprite.image.width / self.scale

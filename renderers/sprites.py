@@ -3,9 +3,9 @@
 import math
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
-from functools import lru_cache, partial
+from functools import cached_property, lru_cache, partial
 from itertools import count
-from typing import Any
+from typing import Any, NamedTuple
 
 from PIL import Image, ImageFilter
 
@@ -19,7 +19,19 @@ OVER = 4
 SHADOW = 70
 """The alpha of a shadow: one tone, for soft rims cost many bytes and are seen by nobody."""
 
+INSETS, WORTH_A_CUT = (12, 20), 100
+"""Pixels: how far from its sides a sprite may be solid, and the shorter side of one that is worth being cut."""
+
 Painter = Callable[[Pen], None]
+
+
+class Part(NamedTuple):
+    """A piece of a sprite, how much of it shows (None: all), and where it lies."""
+
+    image: Image.Image
+    mask: Image.Image | None
+    x: int
+    y: int
 
 
 @dataclass(frozen=True, eq=False)
@@ -29,6 +41,18 @@ class Sprite:
     image: Image.Image
     number: int = field(default_factory=partial(next, count()))
     """Unlike any other sprite's in this process."""
+
+    @cached_property
+    def parts(self) -> tuple[Part, ...]:
+        """What it is pasted in: a core through which nothing shines is merely copied, only the rim is mixed in."""
+        inset = next((inset for inset in INSETS if _is_solid(self.image, inset)), None)
+        if inset is None:
+            return (Part(self.image, self.image, 0, 0),)
+        (w, h), right, low = self.image.size, self.image.width - inset, self.image.height - inset
+        rim = ((0, 0, w, inset), (0, low, w, h), (0, inset, inset, low), (right, inset, w, low))
+        strips = (Part(strip, strip, box[0], box[1]) for box in rim for strip in [self.image.crop(box)])
+        core = self.image.crop((inset, inset, right, low)).convert("RGB")
+        return (Part(core, None, inset, inset), *strips)
 
 
 def painted(
@@ -74,6 +98,14 @@ def _paint(painter: Painter, size: Point, scale: float, ink: Palette, lang: str,
     return _shadowed(sprite, rim(shadow, scale), shadow * scale, ink) if shadow else sprite
 
 
+def _is_solid(image: Image.Image, inset: int) -> bool:
+    """Whether nothing shines through a large part of it, so far from its sides."""
+    if min(image.size) < 6 * inset or min(image.size) < WORTH_A_CUT:
+        return False
+    core = image.crop((inset, inset, image.width - inset, image.height - inset))
+    return core.getchannel("A").getextrema() == (255, 255)
+
+
 def _shadowed(sprite: Image.Image, pad: int, by: float, ink: Palette) -> Image.Image:
     """The sprite with a shadow to its lower right, and room for it on every side."""
     size = (sprite.width + 2 * pad, sprite.height + 2 * pad)
@@ -89,7 +121,9 @@ def _shadowed(sprite: Image.Image, pad: int, by: float, ink: Palette) -> Image.I
 
 
 def _weigh(sprite: Sprite) -> int:
-    return sprite.image.width * sprite.image.height * 4 + 200
+    """What is cut into parts is kept twice."""
+    pixels = sprite.image.width * sprite.image.height
+    return pixels * (8 if min(sprite.image.size) >= WORTH_A_CUT else 4) + 200
 
 
 _SPRITES: Lru[Sprite] = Lru(48 << 20, _weigh)

@@ -180,7 +180,8 @@ def transact(db: sqlite3.Connection, makes: list[Make[Any]], path: Path) -> list
     """All pieces in one transaction; what each returned, or why it failed."""
     db.execute("BEGIN IMMEDIATE")
     try:
-        results = [_apart(db, make, path) for make in makes]
+        alone = len(makes) == 1  # whose failure harms nobody else
+        results = [run(db, makes[0]())] if alone else [_apart(db, make, path) for make in makes]
         db.execute("COMMIT")
     except BaseException:
         with suppress(sqlite3.Error):

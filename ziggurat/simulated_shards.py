@@ -105,10 +105,11 @@ class Servers:
         await host.lag()
 
     async def look(self, leases: Leases, letter: Letter) -> None:
-        """What is noted is the one before, or this one by somebody who died over it."""
+        """What is noted is the one before, or this one by somebody who died over it; as long as the lease holds. Who
+        wakes up after it has an old letter in hand, and does not get past the next question."""
         found, number = await leases.served.match(letter.match), int(letter.body)
         page = found.place.get("page", 0) if found else None
-        if page not in (number - 1, number) and not leases.lost.is_set():
+        if page not in (number - 1, number) and leases.held:
             self.wrong.append(f"noted is {page} when {number} is to be told")
 
     async def all_told(self, store: Store, match: int) -> None:

@@ -27,6 +27,8 @@ from service.told import Told
 if TYPE_CHECKING:
     from bot.app import Ziggurat
 
+Retire = list[list[Any]]
+"""Messages that are no longer the last: thread, number, and whether the board stays; None: the message goes."""
 LOOKED_AT = 20
 """So many moves are looked through for somebody who was not waited for in between."""
 SEARCHED = 1_000
@@ -66,21 +68,23 @@ class Book:
         await self.board(table, reader, (), "", wanted=lambda: True)
 
     async def _tell(self, table: Table, thread: int) -> Telling:
-        kept = pages.of(await self._place(table), table.number)
+        place = await self._place(table)
+        kept, retire = pages.of(place, table.number), place.get("retire", [])
         story = await self._finished(table, kept, thread)
         first = story.k
         step = await self._next(table, story, thread)
         while step.is_something:
-            story = await self._take(table, story, step)
+            retire = [*retire, *_gone(story.table, step.table)]
+            story = await self._take(table, story, step, retire)
             step = await self._next(table, story, thread)
-        await self._note(table.match.id, story if story != kept else None)
+        await self._note(table.match.id, story if story != kept else None, retire)
         return Telling(story.k != first, step.due, step.owed)
 
-    async def _note(self, match: int, story: Story | None) -> None:
+    async def _note(self, match: int, story: Story | None, retire: Retire) -> None:
         """What was shown, and what has gone after it, in one step. Who dies before it finds the page in the thread."""
         noted: dict[str, Any] = {"page": pages.kept(story.table)} if story else {}
         try:
-            noted |= await self._retired(match)
+            noted |= await self._retired(retire)
         finally:
             if noted:
                 await lobby.set_place(self.desk, match, noted)
@@ -116,7 +120,7 @@ class Book:
         )
         return pages.following(story, news, now)
 
-    async def _take(self, table: Table, story: Story, step: Next) -> Story:
+    async def _take(self, table: Table, story: Story, step: Next, retire: Retire) -> Story:
         """Keeps a step before it is done, with what is to go after it; then does it."""
         old, page, line = story.table, step.table, step.line
         assert page is not None
@@ -124,7 +128,6 @@ class Book:
             page = replace(page, elsewhere=await self._told(table, story))
         is_new = old is None or page.k != old.k
         line = line or (None if is_new else story.line)
-        retire = [*(await self._place(table)).get("retire", []), *_gone(old, page)]
         await self._keep(table, page, line, retire=retire)
         if step.line:
             return await self._called(table, page, step.line)
@@ -229,12 +232,11 @@ class Book:
                 return message.id
         return 0
 
-    async def _retired(self, match: int) -> dict[str, Any]:
+    async def _retired(self, retire: Retire) -> dict[str, Any]:
         """Older tables lose their buttons and most their boards, lines go; what is to be noted of it. What cannot be
         done now is done later."""
-        there = (await self.desk.place(match)).get("retire", [])
-        left = [old for old in there if not await self._retire(*old)]
-        return {"retire": left} if left != there else {}
+        left = [old for old in retire if not await self._retire(*old)]
+        return {"retire": left} if left != retire else {}
 
     async def _retire(self, thread: int, message: int, stays: bool | None = True) -> bool:
         """Whether it has no buttons any more, and no board unless that stays; None: whether it is gone altogether."""
@@ -259,9 +261,9 @@ def _untold(page: Page) -> Page:
     return replace(page, end=page.begin)
 
 
-def _gone(old: Page | None, page: Page) -> list[list[Any]]:
+def _gone(old: Page | None, page: Page | None) -> Retire:
     """What is to be retired when a page is shown: the table before it, and lines that are not needed any more."""
-    if old is None:
+    if old is None or page is None:
         return []
     is_new = page.k != old.k
     table = [[old.thread, old.message, old.stays]] if is_new and old.message else []

@@ -114,7 +114,7 @@ def best_payment(building: Building, stock: Sequence[int]) -> Parts | None:
         return _named(building.cost)
     if not building.kinds:
         return _dearest(stock, min(building.most, sum(stock)))
-    return max((way for way in _ways(building, stock)), key=lambda way: worth(counts(way)))
+    return max(_ways(building, stock), key=lambda way: worth(counts(way)))
 
 
 def _ask_payment(building: Building, stock: Sequence[int]) -> Split:
@@ -152,7 +152,7 @@ def _ways(building: Building, stock: Sequence[int]) -> list[Parts]:
     found = []
     for kinds in _kinds(building.kinds):
         if not _missing_of(building, [stock[kind] for kind in kinds]):
-            ones = tuple(int(kind in kinds) for kind in range(len(RESOURCES)))
+            ones = [int(kind in kinds) for kind in range(len(RESOURCES))]
             left = [stock[kind] - 1 if kind in kinds else 0 for kind in range(len(RESOURCES))]
             rest = counts(_dearest(left, building.least - len(kinds)))
             found.append(_named([a + b for a, b in zip(ones, rest, strict=True)]))
@@ -168,4 +168,4 @@ def _dearest(stock: Sequence[int], number: int) -> Parts:
 
 
 def _named(resources: Sequence[int]) -> Parts:
-    return tuple((kind, number) for kind, number in zip(RESOURCES, resources, strict=True) if number)
+    return tuple([(kind, number) for kind, number in zip(RESOURCES, resources, strict=True) if number])

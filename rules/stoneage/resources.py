@@ -1,6 +1,7 @@
 """Handing over resources, and the card that gives two of them at any moment."""
 
 from collections.abc import Sequence
+from operator import mul
 
 from msgspec import Struct
 
@@ -37,12 +38,12 @@ class Decline(Struct, frozen=True):
 def counts(resources: Parts) -> tuple[int, ...]:
     """How many of each kind, in the order of the kinds."""
     named = dict(resources)
-    return tuple(named.get(kind, 0) for kind in RESOURCES)
+    return tuple([named.get(kind, 0) for kind in RESOURCES])
 
 
 def worth(resources: Sequence[int]) -> int:
     """Points of these resources in a building."""
-    return sum(number * value for number, value in zip(resources, VALUES, strict=True))
+    return sum(map(mul, resources, VALUES))
 
 
 def cheapest(stock: Sequence[int], number: int) -> Parts:

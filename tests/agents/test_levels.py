@@ -27,6 +27,7 @@ def short_thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
     """Fewer playouts: how many there are is another test's matter."""
     monkeypatch.setattr(stoneage, "PLAYOUTS", replace(stoneage.PLAYOUTS, budget=600))
     monkeypatch.setattr(turns, "ROUNDS", replace(turns.ROUNDS, plans=3, rounds=1))
+    monkeypatch.setattr(turns, "DUELS", replace(turns.DUELS, plans=3, rounds=1))
     monkeypatch.setattr(planning, "WORLDS", 1)
 
 

@@ -322,9 +322,9 @@ def test_a_second_answer_offers_more() -> None:
     hold(g, 0, "salt*3 hides*2 iron cloth spices gems")
     hold(g, 1, "salt ochre papyrus grain")
     s = scene(g, "trade").play(1, "offer all {salt,ochre,papyrus} 6 says.salt {says.salt,says.ochre,says.papyrus} {}")
-    values = []
+    values = list[int]()
     while (path := move(s, 0))[0] == "counter":
-        values.append(path[3])
+        values.append(int(str(path[3])))
         s.play(0, kernel.write(path))
     assert len(values) == 2
     assert values[0] < values[1]

@@ -53,6 +53,23 @@ def test_everything_comes_out_as_if_it_were_put_together_at_once(packed: list[by
     assert whole.pack(palette, 2) == png.pack(flat, 2)
 
 
+def test_a_large_sprite_is_pasted_in_parts_as_if_it_were_one() -> None:
+    """Its rim is soft, its core is solid; where light shines through the core, it is pasted whole."""
+    image = Image.linear_gradient("L").resize((120, 130)).convert("RGBA")
+    image.putalpha(Image.new("L", image.size, 255))
+    image.paste((9, 9, 9, 77), (0, 0, 120, 7))
+    image.paste((200, 9, 9, 130), (112, 0, 120, 130))
+    pierced = image.copy()
+    pierced.putpixel((60, 60), (1, 2, 3, 254))
+    assert [len(Sprite(one).parts) for one in (image, pierced, RED.image)] == [5, 1, 1]
+    ground = Image.radial_gradient("L").resize((140, 150)).convert("RGB")
+    for one in (image, pierced):
+        laid, pasted = Layers(ground), ground.copy()
+        laid.lay(Sprite(one), (11, -5))
+        pasted.paste(one, (11, -5), one)
+        assert ImageChops.difference(laid.image(), pasted).getbbox() is None
+
+
 def test_only_what_has_changed_is_packed(packed: list[bytes]) -> None:
     palette = colours()
     on("base", (RED, 10, 5), (BLUE, 30, ROWS + 5)).pack(palette, 2)

@@ -20,6 +20,8 @@ from ziggurat.__main__ import main
 from ziggurat.problem import Found
 
 SEEDS = length(300, 20_000)
+WOKEN = 1_000_202
+"""Here somebody wakes up with an old letter in hand, which is no fault."""
 ENOUGH = 300
 """So many seeds at most may a planted fault stay unseen."""
 
@@ -148,7 +150,7 @@ def test_the_first_bad_seed_is_printed(monkeypatch: pytest.MonkeyPatch, capsys: 
 
 
 def test_one_of_two_processes_tells_in_order_and_once() -> None:
-    for seed in range(length(60, 20_000)):
+    for seed in (*range(length(60, 20_000)), WOKEN):
         simulated_shards.play_seed(seed)
 
 

@@ -1,6 +1,7 @@
 """The computer player."""
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -88,6 +89,17 @@ def test_it_arms_against_a_weak_neighbour_when_there_is_nothing_better() -> None
 def test_it_guards_a_threatened_settlement() -> None:
     p = buying({"mekong": "A4", "java": "A4"}, ["B infantry yunnan"], era=1, gold=6)
     assert think(p) == ("buy", "ancient-cavalry", "mekong", 1)
+
+
+def test_it_does_not_arm_without_end() -> None:
+    """An empty village lies next door, but whoever is raised here would have to stay: twelve stand beside."""
+    homes = {"yunnan": "A1", "java": "A1", "mekong": "B1", "himalaya": "B1"}
+    p = buying(homes, ["A infantry yunnan *5", "B infantry himalaya *12"], gold=60, techs=LEARNED)
+    p.game.milestones = {"ancient-armies": 2, "ancient-technologies": 2, "villages": 2}
+    assert not any("cavalry" in kernel.write(path) for path in purchases(p))
+    p = buying({"yunnan": "A1", "java": "A1", "mekong": "B1"}, gold=60, techs=LEARNED)
+    p.game.milestones = {"ancient-armies": 2, "ancient-technologies": 2, "villages": 2}
+    assert ("buy", "ancient-cavalry", "yunnan", 1) in purchases(p)
 
 
 def test_its_armies_stay_where_they_are_needed() -> None:
@@ -282,7 +294,7 @@ MODERN_TWO = {"computers": "A", "fusion": "A"}
 
 def test_only_who_is_ahead_ends_the_match() -> None:
     """The third modern technology ends it with this round."""
-    rich = {"era": 4, "gold": 300, "techs": MODERN_TWO}
+    rich: dict[str, Any] = {"era": 4, "gold": 300, "techs": MODERN_TWO}
     behind = buying({"java": "A1", "mekong": "B4", "nile": "B4", "gobi": "B4"}, **rich)
     assert all(path[0] != "research" for path in purchases(behind))
     ahead = buying({"java": "A4", "mekong": "A4", "nile": "B4"}, **rich)

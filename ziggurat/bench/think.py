@@ -1,4 +1,9 @@
-"""What thinking ahead costs: games played on in imagination, from an imagined opening to their end, per second."""
+"""What thinking ahead costs: games played on in imagination, from an imagined opening to their end, per second.
+
+Everybody plays by the game's quick policy. Strong players of Stone Age play on with it to the end, those of UR and
+Euphrat & Tigris for a few turns, those of Civilization and Sid Meier's not at all: there it is what `./run tune` costs.
+Nothing is hidden in UR and its policy leaves nothing to chance, so that all its playouts are the same game.
+"""
 
 import time
 from importlib import import_module

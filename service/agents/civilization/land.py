@@ -63,7 +63,7 @@ def _worth(mind: Mind, area: Area, number: int) -> float:
 
 def goals(mind: Mind) -> list[Goal]:
     """Where people should meet, the best place first; each goal takes what those before have left."""
-    if mind.view.variant == "nomads":
+    if mind.view.variant == "nomads" or not (mind.fresh or mind.mine):
         return []
     people, fresh, found = dict(mind.mine), dict(mind.fresh), list[Goal]()
     ways = _ways(mind)
@@ -94,8 +94,8 @@ def _ways(mind: Mind) -> Ways:
     for name, ship in mind.ships.items():
         for harbour, far in mind.coasts(ship.harbour, ship.left).items() if not ship.cargo else ():
             area = HARBOURS[harbour]
-            targets = {HARBOURS[other] for other in mind.coasts(harbour, ship.left - far)} if area in mind.fresh else ()
-            for target in targets:
+            voyages = mind.coasts(harbour, ship.left - far) if area in mind.fresh else ()
+            for target in dict.fromkeys(HARBOURS[other] for other in voyages):
                 if target != area and (area, name) not in ways.setdefault(target, []):
                     ways[target].append((area, name))
     return ways
@@ -115,7 +115,8 @@ def _goal(
     cities = len(mind.me.cities) + founds + sum(goal.found for goal in found)
     if founds and not _can_bear(mind, cities, sum(people.values()) - max(crowd, here), is_there):
         return None
-    gifts = _gifts(mind, ways.get(area, []), crowd - here, people, fresh)
+    cost = worth(mind, area, here)
+    gifts = _gifts(mind, ways.get(area, []), crowd - here, prize - cost, people, fresh)
     if gifts is None:
         return None
     left = {other: number for other, number in people.items() if other != area}
@@ -124,8 +125,7 @@ def _goal(
     need = 2 * cities if is_there else mind.supply(cities)
     if founds and _room(mind, left, (area, *(goal.target for goal in found))) < need:
         return None
-    cost = worth(mind, area, here)
-    sources = {source for source, _ in gifts}
+    sources = dict.fromkeys(source for source, _ in gifts)
     cost += sum(worth(mind, other, people[other]) - worth(mind, other, left[other]) for other in sources)
     return Goal(area, gifts, prize - cost, founds) if prize > cost else None
 
@@ -146,8 +146,8 @@ def _prize(mind: Mind, area: Area) -> tuple[float, int]:
     return mind.temper.razed if mind.is_ahead(owner) else 0, crowd
 
 
-def _gifts(mind: Mind, ways: list[Way], need: int, people: People, fresh: People) -> Gifts | None:
-    """Who goes: one by one those who are missed least, by land before by sea."""
+def _gifts(mind: Mind, ways: list[Way], need: int, most: float, people: People, fresh: People) -> Gifts | None:
+    """Who goes: one by one those who are missed least, by land before by sea; nobody, if they are missed too much."""
     left, stay = dict(fresh), dict(people)
     missed = {way: _missed(mind, way[0], stay[way[0]]) for way in ways if left.get(way[0])}
     gifts: Gifts = {}
@@ -155,6 +155,9 @@ def _gifts(mind: Mind, ways: list[Way], need: int, people: People, fresh: People
         if not missed:
             return None
         best = min(missed, key=lambda way: (missed[way], way[1], way[0]))
+        most -= missed[best]
+        if most <= 0:
+            return None
         gifts[best] = gifts.get(best, 0) + 1
         source, ship = best
         left[source] -= 1

@@ -16,6 +16,8 @@ class Temper(Struct, frozen=True, kw_only=True):
     stake: float = 8.0
     gain: float = 2.0
     """A deal must bring more than that."""
+    haggle: float = 1.0
+    """An answer to an offer may bring oneself so many times what it seems to bring the other."""
     doubt: float = 3.0
     """What it costs a packet that it could hide a calamity, as others will think of it."""
     plenty: float = 12.0

@@ -37,24 +37,26 @@ def counter(mind: Mind) -> Path | None:
     """Answers an offer that would help with what its maker wants, or with what is missed least."""
     if begun := _described(mind, "counter"):
         return begun
-    numbers = mind.keys("counter")
+    numbers, packets = mind.keys("counter"), _packets(mind)
     for bid in mind.view.offers:
         given = [b.cards for b in mind.view.offers if b.seat == mind.seat and b.answers == bid.number]
         if bid.number not in numbers or len(given) >= ANSWERS:
             continue
         refused = max((_joy(packet, bid) for packet in given), default=0.0)
-        if best := _answer(mind, bid, [packet for packet in _packets(mind) if _joy(packet, bid) > refused]):
+        if best := _answer(mind, bid, packets, refused):
             return _packed(mind, ("counter", bid.number), best, best)
     return None
 
 
-def _answer(mind: Mind, bid: Bid, packets: Iterable[Parts]) -> Parts:
-    """The packet that serves both sides best; none where one of them would gain too little."""
-    seen, least = outlook(mind, bid), mind.temper.gain
+def _answer(mind: Mind, bid: Bid, packets: Iterable[Parts], refused: float) -> Parts:
+    """The packet that serves both sides best; none where one of them would gain too little, or no more than what was
+    refused."""
+    seen, least, haggle = outlook(mind, bid), mind.temper.gain, mind.temper.haggle
     best: tuple[float, Parts] = (least, ())
     for packet in packets:
-        if (joy := _joy(packet, bid)) >= best[0]:
-            best = max(best, (min(joy, gain_of(mind, packet, seen)), packet))
+        joy = _joy(packet, bid)
+        if joy > max(least, refused) and joy * haggle >= best[0]:
+            best = max(best, (min(joy * haggle, gain_of(mind, packet, seen)), packet))
     return best[1] if best[0] > least else ()
 
 

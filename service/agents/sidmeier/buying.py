@@ -17,6 +17,8 @@ A_CAMPAIGN = 3
 """Armies bought for one attack at most."""
 A_GARRISON = 2
 """Armies that guard a settlement at most, beyond one for each step of its size: more cost more than they keep."""
+A_DANGER = 0.1
+"""A chance to lose a settlement that is worth a guard."""
 A_CROWD = 3
 """Settlers on their way at most."""
 
@@ -194,9 +196,9 @@ def _guards(mind: Mind, words: list[str]) -> Iterator[Deal]:
         most = min(_recruits(mind, area, cost), A_GARRISON + mind.size(area) - mind.armies(area)) if peril else 0
         for number in range(1, 1 + most):
             saved = peril - mind.peril(area, (mind.recruit,) * number)
-            yield Deal(
-                mind.temper.hostility * saved * value / (number * cost), number * cost, ("buy", word, area, number)
-            )
+            if saved > A_DANGER:
+                worth = mind.temper.hostility * saved * value / (number * cost)
+                yield Deal(worth, number * cost, ("buy", word, area, number))
 
 
 def _recruits(mind: Mind, area: str, cost: int) -> int:

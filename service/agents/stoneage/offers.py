@@ -4,6 +4,7 @@ from collections.abc import Collection
 
 from rules.kernel import Count, Many, Node, One, Path, Position, Seat, Split, Step
 from rules.stoneage.acting import Acting
+from rules.stoneage.cards import DiceForAll
 from rules.stoneage.placing import Placing, crowds
 from rules.stoneage.printed import PLACES
 from rules.stoneage.rolling import Rolled
@@ -64,6 +65,8 @@ class Known(Asked):
                 return ("use",) if self._g.players[self._seat].at else ("end",)
             case Rolled():
                 return ("tools",)
+            case DiceForAll():
+                return ("take",)
             case _:
                 return super().verbs()
 

@@ -4,7 +4,7 @@ One eye of a die is worth about one point, because a resource takes as many eyes
 """
 
 from functools import cache, lru_cache
-from operator import ge
+from operator import ge, sub
 from typing import NamedTuple
 
 from rules.stoneage.buildings import best_payment
@@ -150,15 +150,14 @@ def built(building: str, stock: tuple[int, ...]) -> Built | None:
         payment = counts(best_payment(face, stock) or ())
     if not payment or not any(payment):
         return None
-    left = tuple(there - gone for there, gone in zip(stock, payment, strict=True))
-    return Built(face.points or worth(payment), worth(payment), left)
+    paid = worth(payment)
+    return Built(face.points or paid, paid, tuple(map(sub, stock, payment)))
 
 
 @lru_cache(KEPT)
 def bought(price: int, stock: tuple[int, ...]) -> tuple[int, ...]:
     """What is left when a card is paid for with the cheapest resources."""
-    payment = counts(cheapest(stock, min(price, sum(stock))))
-    return tuple(there - gone for there, gone in zip(stock, payment, strict=True))
+    return tuple(map(sub, stock, counts(cheapest(stock, min(price, sum(stock))))))
 
 
 @lru_cache(KEPT)

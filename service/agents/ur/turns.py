@@ -11,13 +11,16 @@ from rules.ur.state import Ur, supply
 from service.agents import Ask
 from service.agents.ur.moves import moves
 from service.agents.ur.weights import Weights
-from service.agents.ur.worth import CROWD, round_now, turn_now, weighed, worth
+from service.agents.ur.worth import CROWD, DUEL, round_now, turn_now, weighed, worth
 from service.thinking.imagination import Imagine, Policy, after
 from service.thinking.rounds import Rounds
 from service.thinking.turns import Turns
 
-WIDTH, PLANS, AHEAD = 6, 16, 2
-"""Beginnings of a turn that are followed, whole turns that are played on, and for how many rounds."""
+WIDTH = 6
+"""Beginnings of a turn that are followed."""
+PLANS, AHEAD = 16, 2
+"""Whole turns that are played on, and for how many rounds; in a duel rounds are short."""
+DUEL_PLANS, DUEL_AHEAD = 10, 3
 ENDLESS, RESTLESS = 40, 3
 """After so many rounds two players who know each other's answers go in circles; then one turn in so many is by lot."""
 BROAD = 400
@@ -28,9 +31,8 @@ def strong(view: View, seat: Seat, ask: Ask, tape: Tape, imagine: Imagine) -> Pa
     p = imagine(tape)
     if round_now(p) > ENDLESS and tape.below(RESTLESS) == 0:
         return tape.pick(TURNS.plans(p, seat, WIDTH, tape)).moves[0]
-    if p.game.seats == 2:
-        return TURNS.plans(p, seat, WIDTH, tape)[0].moves[0]
-    return ROUNDS.best(p, seat, WIDTH, tape).moves[0]
+    rounds = DUELS if p.game.seats == 2 else ROUNDS
+    return rounds.best(p, seat, WIDTH, tape).moves[0]
 
 
 def policy(weights: Weights) -> Policy:
@@ -64,3 +66,4 @@ def _is_same_turn(p: Position[Any, Any], now: Position[Any, Any]) -> bool:
 
 TURNS = Turns(RULES, _moves, _is_same_turn, worth)
 ROUNDS = Rounds(TURNS, policy(CROWD), turn_now, PLANS, AHEAD)
+DUELS = Rounds(TURNS, policy(DUEL), turn_now, DUEL_PLANS, DUEL_AHEAD)
