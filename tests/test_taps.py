@@ -28,12 +28,12 @@ MOST = {
     "tigris": (3, 4, 6, 7),
     "stoneage": (2, 3, 2, length(12, 9)),
     "civilization": (2, length(2, 6), length(5, 2), length(19, 9)),
-    "sidmeier": (1, length(2, 3), length(3, 2), length(11, 10)),
+    "sidmeier": (1, 2, length(3, 2), length(11, 10)),
 }
 """Taps of a move and of a turn: half of them cost at most so many, nine in ten at most so many."""
 WITHIN = {"ur": 0.9, "tigris": 0.73, "stoneage": 0.99, "civilization": 0.98, "sidmeier": 0.98}
 """So large a part of the moves costs at most three taps."""
-MARCHING = (length(6, 8), length(22, 17))
+MARCHING = (length(6, 8), length(22, 16))
 """Half of the turns with marches in them cost at most so many taps, nine in ten at most so many."""
 SHORT = {
     "ur": ["two-players", "ended-by-a-swap"],

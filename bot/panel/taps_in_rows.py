@@ -29,8 +29,8 @@ from bot.panel.rows import Button, Heading, Row
 from rules.kernel import Answer, Count, Ready, msg, write
 from rules.leaves import Leaf
 
-ROW, FULL_ROW = 4, 5
-"""Buttons in a row, as a phone wraps the fifth; and as many as Discord allows, where components get short."""
+ROW = 4
+"""Buttons in a row; a phone wraps the fifth."""
 PHONE, PADDING, LETTER, ICON, GAP = 313, 32, 7.6, 26, 8
 """The width of a phone's row, and what a button takes of it, in points."""
 HEADING = 0.6
@@ -63,8 +63,7 @@ class Rows(Struct, frozen=True):
 
 def rows(found: Sequence[Leaf], marks: dict[str, str], say: Say) -> Rows:
     plain = _plain(found, marks, say)
-    headed = [_headed(found, marks, say, each) for each in (ROW, FULL_ROW)]
-    forms = [form for form in (plain, *headed, _lettered(found, marks, say)) if form]
+    forms = [form for form in (plain, _headed(found, marks, say), _lettered(found, marks, say)) if form]
     return min((form for form in forms if form.fits), key=lambda form: form.lines, default=plain)
 
 
@@ -90,7 +89,7 @@ def _plain(found: Sequence[Leaf], marks: dict[str, str], say: Say) -> Rows:
     return Rows(tuple(in_rows(_buttons(found, texts, say))), tuple(texts))
 
 
-def _headed(found: Sequence[Leaf], marks: dict[str, str], say: Say, each: int) -> Rows | None:
+def _headed(found: Sequence[Leaf], marks: dict[str, str], say: Say) -> Rows | None:
     """By what they begin with; what has nothing in common comes last, if it can be said without a heading."""
     groups = _groups(found)
     alone = [group[0] for group in groups if len(group) == 1 and _is_brief(group[0], marks, say)]
@@ -104,7 +103,7 @@ def _headed(found: Sequence[Leaf], marks: dict[str, str], say: Say, each: int) -
         made += [_heading(group, marks, say), *in_rows(_buttons(group, labels, say))]
     labels = leaf_labels(alone, marks, say, tight=True)
     texts |= {id(leaf): text for leaf, text in zip(alone, labels, strict=True)}
-    made += [Heading(say(msg("panel-otherwise"))), *in_rows(_buttons(alone, labels, say), each)] if alone else []
+    made += [Heading(say(msg("panel-otherwise"))), *in_rows(_buttons(alone, labels, say))] if alone else []
     return Rows(tuple(made), tuple(texts[id(leaf)] for leaf in found))
 
 

@@ -56,7 +56,7 @@ CUT = re.compile(r"\S…$")
 
 def check(asked: Asked, at: At, lang: str) -> None:
     node, reader = asked.node, Reader(lang, names=NAMES)
-    laid = layout.lay(asked, at, reader.say, back=True, undo=True, more=helping(reader))
+    laid = layout.lay(asked, at, reader.say, back=True, more=helping(reader))  # in the place of Undo
     made = view(Post("x" * 3000, (*laid.rows, *others(reader)), PREFIX), "alt")
     ids = [item.custom_id for item in made.walk_children() if isinstance(item, ui.Button | ui.Select)]
     assert len(ids) == len(set(ids))
