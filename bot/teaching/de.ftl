@@ -82,5 +82,5 @@ teaching-pick = Eine Lektion aussuchen
 teaching-all = Alle Kurse
 teaching-course-again = Der ganze Kurs
 teaching-moved = -# Deine Lektion steht jetzt weiter unten; diese hier ist geschlossen.
-teaching-begun-anew = Was in diesem Zugfenster stand, gibt es nicht mehr: Du hast die Lektion anderswo neu begonnen. Hier geht es weiter:
+teaching-begun-anew = Was in diesem Zugfenster stand, gibt es nicht mehr, vielleicht weil du die Lektion anderswo neu begonnen hast. Hier geht es weiter:
 teaching-put-away = Die Lektion „{ $title }“ lag mehr als eine Woche unberührt, da habe ich sie weggeräumt. Von vorn dauert sie zwei, drei Minuten, und was du geschafft hast, bleibt geschafft.

@@ -82,5 +82,5 @@ teaching-pick = Pick any lesson
 teaching-all = All courses
 teaching-course-again = The whole course
 teaching-moved = -# Your lesson stands further below; this one is closed.
-teaching-begun-anew = What stood on this panel is no more: you began the lesson anew elsewhere. Go on from here:
+teaching-begun-anew = What stood on this panel is no more, perhaps because you began the lesson anew elsewhere. Go on from here:
 teaching-put-away = You had not touched the lesson “{ $title }” for more than a week, so I put it away. It takes two or three minutes from its beginning, and what you have finished stays finished.

@@ -1,5 +1,7 @@
 """Every recorded game can be played by clicks alone: on its panels, with its places where they lie on the board."""
 
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import Executor
 from pathlib import Path
 
 import pytest
@@ -21,7 +23,15 @@ SHORT = {
 }
 MOVES = 10
 """So many at the beginning and in the middle, where there is no time for all of them."""
+PATIENCE = 120.0
+"""Seconds that a busy machine may take over what the bot has to do between two clicks."""
 PLACES = {game: renderers.of(game).where for game in GAMES}
+
+
+@pytest.fixture
+async def world(folder: Path, pool: Callable[[], Executor]) -> AsyncIterator[World]:
+    async with World.open(folder / "z.db", pool, settle_timeout=PATIENCE) as opened:
+        yield opened
 
 
 @pytest.fixture(autouse=True)

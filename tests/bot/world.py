@@ -21,8 +21,6 @@ from service.desk import Desk, Table
 from storage import Store
 
 Json = dict[str, Any]
-SLOW = 120.0
-"""Seconds that a busy machine may take over what the bot has to do between two clicks."""
 
 
 class FakeRenderer:
@@ -75,7 +73,7 @@ class World:
             return Ziggurat(desk, Ways(pause=0, shards=1, icons=False), pool, minds=pool)
 
         bot = make()
-        env = simcord.Env(bot, **{"shard_count": 1, "settle_timeout": SLOW, **more})
+        env = simcord.Env(bot, shard_count=1, **more)
         # It would sleep for long while callbacks are on their way.
         vars(env)["_settle_internal"] = partial(env._settle_internal, idle=0.001)
         await env.start()
