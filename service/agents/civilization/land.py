@@ -2,8 +2,9 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cache
 
-from rules.civilization.board import AREAS, HARBOURS, Area
+from rules.civilization.board import AREAS, HARBOURS, Area, Chart, Harbour
 from rules.civilization.building import price
 from rules.civilization.combat import GARRISON, STORM, clash
 from rules.civilization.sailing import HOLD
@@ -37,28 +38,46 @@ class Goal:
 
 def worth(mind: Mind, area: Area, number: int) -> float:
     """What so many own tokens in an area are worth when the round is over."""
-    if not number or area in mind.cities:
-        return 0
-    known = mind.worths.get((area, number))
+    if area in mind.rivals:
+        return _contested(mind, area, number) if number and area not in mind.cities else 0
+    values = worths(mind, area)
+    return values[number] if number < len(values) else values[-1]
+
+
+def worths(mind: Mind, area: Area) -> list[float]:
+    """The same by number, where nobody else lives; more than the area feeds are worth no more."""
+    known = mind.worths.get(area)
     if known is None:
-        known = mind.worths[area, number] = _worth(mind, area, number)
+        fed = 0 if area in mind.cities else mind.limit(area)
+        known = mind.worths[area] = [_value(mind, area, number) for number in range(fed + 1)]
     return known
 
 
-def _worth(mind: Mind, area: Area, number: int) -> float:
-    bonus, rivals = 0.0, mind.rivals.get(area)
-    if rivals:
-        left = clash({**rivals, mind.seat: number}, AREAS[area].limit, mind.smiths)
-        number = left.pop(mind.seat, 0)
-        if left:
-            return SHARED * number
-        bonus = mind.temper.fallen * sum(rivals.values()) - mind.temper.trouble
-    kept = min(number, mind.limit(area))
+def _contested(mind: Mind, area: Area, number: int) -> float:
+    known = mind.contests.get((area, number))
+    if known is None:
+        known = mind.contests[area, number] = _after_fight(mind, area, number)
+    return known
+
+
+def _after_fight(mind: Mind, area: Area, number: int) -> float:
+    rivals = mind.rivals[area]
+    left = clash({**rivals, mind.seat: number}, AREAS[area].limit, mind.smiths)
+    number = left.pop(mind.seat, 0)
+    if left:
+        return SHARED * number
+    bonus = mind.temper.fallen * sum(rivals.values()) - mind.temper.trouble
+    return _value(mind, area, min(number, mind.limit(area))) + bonus
+
+
+def _value(mind: Mind, area: Area, kept: int) -> float:
+    """Of those whom the land feeds."""
+    if not kept:
+        return 0
     first = (
         SITE if mind.view.variant == "nomads" else mind.temper.found * bool(AREAS[area].site) + NEAR * mind.sites(area)
     )
-    value = kept + mind.temper.growing * min(kept, 2) if mind.me.stock > THIN else IDLE * kept
-    return value + (first if kept else 0) + bonus
+    return first + (kept + mind.temper.growing * min(kept, 2) if mind.me.stock > THIN else IDLE * kept)
 
 
 def goals(mind: Mind) -> list[Goal]:
@@ -92,13 +111,19 @@ def _ways(mind: Mind) -> Ways:
         for target in mind.chart.land[area]:
             ways.setdefault(target, []).append((area, ""))
     for name, ship in mind.ships.items():
-        for harbour, far in mind.coasts(ship.harbour, ship.left).items() if not ship.cargo else ():
-            area = HARBOURS[harbour]
-            voyages = mind.coasts(harbour, ship.left - far) if area in mind.fresh else ()
-            for target in dict.fromkeys(HARBOURS[other] for other in voyages):
-                if target != area and (area, name) not in ways.setdefault(target, []):
-                    ways[target].append((area, name))
+        for area, target in _routes(mind.chart, ship.harbour, ship.left, mind.crosses) if not ship.cargo else ():
+            if area in mind.fresh:
+                ways.setdefault(target, []).append((area, name))
     return ways
+
+
+@cache
+def _routes(chart: Chart, harbour: Harbour, left: int, crosses: bool) -> tuple[tuple[Area, Area], ...]:
+    """From where to where an empty ship can carry people."""
+    ports = chart.reach(harbour, left, crosses).items()
+    found = ((port, other) for port, far in ports for other in chart.reach(port, left - far, crosses))
+    ways = dict.fromkeys((HARBOURS[port], HARBOURS[other]) for port, other in found)
+    return tuple((area, target) for area, target in ways if area != target)
 
 
 def _can_meet(need: int, ways: Iterable[Way], fresh: People) -> bool:
@@ -149,22 +174,21 @@ def _prize(mind: Mind, area: Area) -> tuple[float, int]:
 def _gifts(mind: Mind, ways: list[Way], need: int, most: float, people: People, fresh: People) -> Gifts | None:
     """Who goes: one by one those who are missed least, by land before by sea; nobody, if they are missed too much."""
     left, stay = dict(fresh), dict(people)
-    missed = {way: _missed(mind, way[0], stay[way[0]]) for way in ways if left.get(way[0])}
+    missed = {way: (_missed(mind, way[0], stay), way[1], way[0]) for way in ways if left.get(way[0])}
     gifts: Gifts = {}
     for _ in range(need):
         if not missed:
             return None
-        best = min(missed, key=lambda way: (missed[way], way[1], way[0]))
-        most -= missed[best]
+        cost, ship, source = min(missed.values())
+        most -= cost
         if most <= 0:
             return None
-        gifts[best] = gifts.get(best, 0) + 1
-        source, ship = best
+        gifts[source, ship] = gifts.get((source, ship), 0) + 1
         left[source] -= 1
         stay[source] -= 1
         for way in [way for way in missed if way[0] == source or (ship and way[1] == ship)]:
             if left[way[0]] and _has_room(way, gifts):
-                missed[way] = _missed(mind, way[0], stay[way[0]])
+                missed[way] = _missed(mind, way[0], stay), way[1], way[0]
             else:
                 del missed[way]
     return gifts
@@ -176,8 +200,9 @@ def _has_room(way: Way, gifts: Gifts) -> bool:
     return not ship or (gifts.get(way, 0) < HOLD and not any(s == ship and a != area for a, s in gifts))
 
 
-def _missed(mind: Mind, area: Area, number: int) -> float:
-    return worth(mind, area, number) - worth(mind, area, number - 1)
+def _missed(mind: Mind, area: Area, people: People) -> float:
+    """What one of those in an area is worth."""
+    return worth(mind, area, people[area]) - worth(mind, area, people[area] - 1)
 
 
 def _can_bear(mind: Mind, cities: int, people: int, is_there: bool) -> bool:
