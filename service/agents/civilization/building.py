@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from rules.civilization.board import HARBOURS
 from rules.civilization.shipyard import PRICE, UPKEEP
 from rules.kernel import Count, Path, Ready
-from service.agents.civilization.land import goals
+from service.agents.civilization.meetings import goals
 from service.agents.civilization.mind import Mind
 from service.agents.civilization.moving import crossing, serves
 

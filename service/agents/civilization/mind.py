@@ -41,6 +41,8 @@ class Mind:
         self.worths: dict[Area, list[float]] = {}
         self.contests: dict[tuple[Area, int], float] = {}
         """What was found out about people in areas, alone and beside others; see `land.worth`."""
+        self.prizes: dict[Area, tuple[float, int]] = {}
+        """And about meeting somewhere; see `meetings.goals`."""
         self.gains: dict[tuple[Area, Area], float] = {}
         """And about carrying them over the sea, before anybody has moved; see `moving.crossing`."""
         self.dues: dict[tuple[Card, ...], int | None] = {}

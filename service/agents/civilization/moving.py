@@ -6,7 +6,8 @@ from rules.civilization.board import HARBOURS, Area, Harbour
 from rules.civilization.sailing import HOLD
 from rules.civilization.view import Harboured
 from rules.kernel import Count, Path
-from service.agents.civilization.land import Goal, goals, worth, worths
+from service.agents.civilization.land import worth, worths
+from service.agents.civilization.meetings import Goal, goals
 from service.agents.civilization.mind import Mind
 
 NATIONS = ("africa", "crete", "thrace", "italy", "asia", "illyria", "assyria", "egypt", "babylon")
@@ -22,14 +23,21 @@ def nation(mind: Mind) -> Path:
 def campaign(mind: Mind) -> Iterator[Path]:
     """The moves of a whole phase, each as if those before it were made: first those who meet somewhere, then the others
     into free land, then over the sea. It may break off early, but never before the first."""
-    meetings = goals(mind)
-    busy = {goal.target for goal in meetings}
-    for think in (_gather(mind, meetings), _spread(mind, busy), _sail(mind, busy)):
-        for path in think:
-            yield path
-            if not mind.foresees(path):
-                return
+    while path := _next(mind):
+        yield path
+        if not mind.foresees(path):
+            return
     yield ("end",)
+
+
+def _next(mind: Mind) -> Path | None:
+    """The next of them."""
+    busy = set[Area]()
+    for goal in goals(mind):
+        if goal.gifts:
+            return _gather(mind, goal)
+        busy.add(goal.target)
+    return None if _is_full(mind) else _spread(mind, busy) or _voyage(mind, busy) or _fetch(mind, busy)
 
 
 def serves(mind: Mind, ship: Harboured, least: float) -> bool:
@@ -58,12 +66,6 @@ def _gain(mind: Mind, area: Area, target: Area) -> float:
         found = _transfer(mind, area, target, set(), min(HOLD, mind.mine[area]))
         known = mind.gains[area, target] = found[0] if found else 0
     return known
-
-
-def _sail(mind: Mind, busy: set[Area]) -> Iterator[Path]:
-    """Carries people to where they are worth more."""
-    while mind.ships and not _is_full(mind) and (path := _voyage(mind, busy) or _fetch(mind, busy)):
-        yield path
 
 
 def _voyage(mind: Mind, busy: set[Area]) -> Path | None:
@@ -120,23 +122,15 @@ def _cargo(mind: Mind, path: Path, number: int) -> Path:
     return path
 
 
-def _gather(mind: Mind, meetings: list[Goal]) -> Iterator[Path]:
-    """Those who still have to go, one way after the other."""
-    for goal in meetings:
-        for (source, ship), number in goal.gifts.items():
-            yield from (
-                _carry(mind, ship, source, goal.target, number) if ship else (("move", source, goal.target, number),)
-            )
-
-
-def _carry(mind: Mind, ship: str, source: Area, target: Area, number: int) -> Iterator[Path]:
-    """A ship goes where they wait, if it is not there, and takes them aboard."""
+def _gather(mind: Mind, goal: Goal) -> Path:
+    """The first who still have to go; a ship goes where they wait, if it is not there, and takes them aboard."""
+    (source, ship), number = next(iter(goal.gifts.items()))
+    if not ship:
+        return ("move", source, goal.target, number)
     if _port(mind, ship) != source:
-        berth = _berth(mind, ship, source, target)
-        yield _cargo(mind, ("sail", ship, berth), 0)
-        ship = berth
-    harbour = next(h for h in mind.keys("sail", ship) if HARBOURS[h] == target)
-    yield _cargo(mind, ("sail", ship, harbour), number)
+        return _cargo(mind, ("sail", ship, _berth(mind, ship, source, goal.target)), 0)
+    harbour = next(h for h in mind.keys("sail", ship) if HARBOURS[h] == goal.target)
+    return _cargo(mind, ("sail", ship, harbour), number)
 
 
 def _berth(mind: Mind, ship: str, source: Area, target: Area) -> Harbour:
@@ -149,20 +143,17 @@ def _berth(mind: Mind, ship: str, source: Area, target: Area) -> Harbour:
     )
 
 
-def _spread(mind: Mind, busy: set[Area]) -> Iterator[Path]:
-    """Into land where they are worth more, as long as those on the board can still be taxed."""
-    while not _is_full(mind):
-        ways = [
-            (found, source, target)
-            for source, most in mind.fresh.items()
-            if source not in busy
-            for target in mind.chart.land[source]
-            if (found := _transfer(mind, source, target, busy, most))
-        ]
-        if not ways:
-            return
-        (_, number), source, target = max(ways)
-        yield ("move", source, target, number)
+def _spread(mind: Mind, busy: set[Area]) -> Path | None:
+    """Into land where they are worth more."""
+    ways = [
+        (found, source, target)
+        for source, most in mind.fresh.items()
+        if source not in busy
+        for target in mind.chart.land[source]
+        if (found := _transfer(mind, source, target, busy, most))
+    ]
+    (_, number), source, target = max(ways, default=((0.0, 0), "", ""))
+    return ("move", source, target, number) if number else None
 
 
 def _transfer(mind: Mind, source: Area, target: Area, busy: set[Area], most: int) -> tuple[float, int] | None:

@@ -23,7 +23,7 @@ from rules.civilization.view import CivView
 from rules.kernel import Msg, Path, Seat, Several, View, keys, msg, parts, several
 from service.agents import Ask
 from service.agents.civilization.belief import fear, gain_of, outlook
-from service.agents.civilization.land import goals
+from service.agents.civilization.meetings import goals
 from service.agents.civilization.mind import Mind, standing
 
 SAID = 3
