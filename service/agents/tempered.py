@@ -16,7 +16,8 @@ thought of when it is asked for. Some things may be beyond a player."""
 
 @dataclass(frozen=True)
 class Tempered(Generic[T]):
-    """A game's players: a beginner, whom some things are `beyond`, the usual one, and one for two seats alone."""
+    """A game's players: a beginner, whom some things are `beyond`, the usual one, and the strong one, in a duel and at a
+    larger table."""
 
     rules: Rules[Any]
     plan: Plan[T]
@@ -24,11 +25,12 @@ class Tempered(Generic[T]):
     beyond: frozenset[str]
     usual: T
     duel: T
+    table: T
 
     @property
     def tuned(self) -> dict[int, T]:
         """The tempers that `./run tune` looks for, by the number of seats."""
-        return {2: self.duel, 4: self.usual}
+        return {2: self.duel, 4: self.table}
 
     def easy(self, view: View, seat: Seat, ask: Ask, tape: Tape) -> Path:
         return self._decide(view, seat, ask, self.beginner, self.beyond)
@@ -37,8 +39,8 @@ class Tempered(Generic[T]):
         return self._decide(view, seat, ask, self.usual, frozenset())
 
     def strong(self, view: View, seat: Seat, ask: Ask, tape: Tape, imagine: Imagine) -> Path:
-        """A duel has a temper of its own; among more players the usual one does best."""
-        return self._decide(view, seat, ask, self.duel if view.seats == 2 else self.usual, frozenset())
+        """A duel has a temper of its own."""
+        return self._decide(view, seat, ask, self.duel if view.seats == 2 else self.table, frozenset())
 
     def policy(self, temper: T) -> Policy:
         """The same on a bare position, for tuning; a plan is followed as long as its step lasts."""

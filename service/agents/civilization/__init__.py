@@ -56,5 +56,5 @@ def _decide(mind: Mind, beyond: frozenset[str]) -> Path:
     return ("pass",) if "pass" in mind.verbs else mind.walk((mind.verbs[-1],))
 
 
-PLAYERS = Tempered(RULES, plan, load("easy"), BEYOND, Temper(), load("duel"))
+PLAYERS = Tempered(RULES, plan, load("easy"), BEYOND, Temper(), load("duel"), Temper())
 easy, greedy, strong, policy, TUNED = PLAYERS.easy, PLAYERS.greedy, PLAYERS.strong, PLAYERS.policy, PLAYERS.tuned

@@ -60,5 +60,5 @@ def _decide(mind: Mind, beyond: frozenset[str]) -> Path:
     return land(mind) if "fly" in verbs and "end" not in verbs else shop(mind, verbs) or END
 
 
-PLAYERS = Tempered(RULES, plan, load("easy"), BEYOND, Temper(), load("duel"))
+PLAYERS = Tempered(RULES, plan, load("easy"), BEYOND, Temper(), load("duel"), load("table"))
 easy, greedy, strong, policy, TUNED = PLAYERS.easy, PLAYERS.greedy, PLAYERS.strong, PLAYERS.policy, PLAYERS.tuned
