@@ -16,8 +16,8 @@ thought of when it is asked for. Some things may be beyond a player."""
 
 @dataclass(frozen=True)
 class Tempered(Generic[T]):
-    """A game's players: a beginner, whom some things are `beyond`, the usual one, and the strong one, in a duel and at a
-    larger table."""
+    """A game's players: a beginner, whom some things are `beyond`, the usual one, and the strong one, who has a temper
+    for a duel and another for a larger table."""
 
     rules: Rules[Any]
     plan: Plan[T]
