@@ -103,7 +103,7 @@ class Muster:
                 if not has_piece or not total - max(crowd, here) >= need <= bearable:
                     continue
             if (most := prize - worth(mind, area, here)) > 0:
-                yield Hope(most + mind.temper.begun * (here > self.fresh.get(area, 0)), area, crowd - here, need)
+                yield Hope(most, area, crowd - here, need)
 
     def _goal(self, hope: Hope, least: float) -> Goal | None:
         """What it takes to meet there: one by one those go who are missed least, by land before by sea; nobody, if less

@@ -41,8 +41,6 @@ class Temper(Struct, frozen=True, kw_only=True):
     """What a new city is worth, one that capitulates, and one less for another."""
     captured: float = 20.0
     razed: float = 6.0
-    begun: float = 1.5
-    """What a meeting is worth more that is under way: whose mind changes with every march sends people to and fro."""
     hazard: float = 1.5
     """What it costs a city to lie on a flood plain or at a volcano."""
     slack: float = 2.0
