@@ -379,6 +379,15 @@ def test_a_second_answer_offers_more() -> None:
     assert values[0] < values[1]
 
 
+def test_it_takes_over_from_somebody_who_has_answered_with_a_calamity() -> None:
+    g = game("crete", "asia", "thrace")
+    hold(g, 0, "salt*3 hides*2 piracy cloth iron")
+    hold(g, 1, "salt ochre papyrus grain")
+    s = scene(g, "trade").play(1, "offer all {salt,ochre,papyrus} 6 says.salt {says.salt,says.ochre,says.papyrus} {}")
+    s.play(0, "counter 1 {hides*2,piracy} 4 says.hides {}")
+    assert move(s, 0)[0] in ("counter", "offer", "pass")
+
+
 def test_it_never_offers_for_ever() -> None:
     g = game("crete", "asia", "thrace")
     for seat, cards in enumerate(("salt*3 hides*2", "cloth*3 ochre", "bronze*2 grain*2 epidemic")):

@@ -112,7 +112,7 @@ def _joy(packet: Parts, bid: Bid) -> float:
     """What the maker of an offer may think of an answer: who wants a good has one, and of the others perhaps."""
     joy, others = float(-bid.value), 0 if bid.wanted else 0.25
     for kind, number in packet:
-        joy += VALUE[kind] * (2 * (1 if kind in bid.wanted else others) + number) * number
+        joy += VALUE.get(kind, 0) * (2 * (1 if kind in bid.wanted else others) + number) * number
     return joy
 
 
