@@ -379,6 +379,21 @@ def test_a_second_answer_offers_more() -> None:
     assert values[0] < values[1]
 
 
+def test_nobody_is_shown_the_same_packet_twice() -> None:
+    g = game("crete", "asia", "thrace")
+    hold(g, 0, "salt*3 hides*2 iron cloth spices gems")
+    hold(g, 1, "salt*2 ochre*2 papyrus grain")
+    s = scene(g, "trade")
+    s.play(1, "offer all {salt,ochre,papyrus} 6 says.salt {says.salt,says.ochre,says.papyrus} {}")
+    s.play(1, "offer all {salt,ochre,grain} 8 says.grain {says.salt,says.ochre,says.grain} {}")
+    packets = list[object]()
+    while (path := move(s, 0))[0] == "counter":
+        packets.append(path[2])
+        s.play(0, kernel.write(path))
+    assert len(packets) > 2
+    assert len(set(packets)) == len(packets)
+
+
 def test_it_takes_over_from_somebody_who_has_answered_with_a_calamity() -> None:
     g = game("crete", "asia", "thrace")
     hold(g, 0, "salt*3 hides*2 piracy cloth iron")

@@ -34,7 +34,8 @@ def accept(mind: Mind) -> Path | None:
 
 
 def counter(mind: Mind) -> Path | None:
-    """Answers an offer that would help with what its maker wants, or with what is missed least."""
+    """Answers an offer that would help with what its maker wants, or with what is missed least; nobody is shown the
+    same packet twice."""
     if begun := _described(mind, "counter"):
         return begun
     numbers, packets = mind.keys("counter"), _packets(mind)
@@ -43,7 +44,8 @@ def counter(mind: Mind) -> Path | None:
         if bid.number not in numbers or len(given) >= ANSWERS:
             continue
         refused = max((_joy(packet, bid) for packet in given), default=0.0)
-        if best := _answer(mind, bid, packets, refused):
+        known = {b.cards for b in mind.view.offers if b.seat == mind.seat and b.to == bid.seat}
+        if best := _answer(mind, bid, [packet for packet in packets if packet not in known], refused):
             return _packed(mind, ("counter", bid.number), best, best)
     return None
 
