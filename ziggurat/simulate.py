@@ -56,6 +56,8 @@ def run(args: argparse.Namespace, config: Config) -> int:
             try:
                 print_ = _play(seed, args.bot)
             except Exception as error:
+                if args.trace and isinstance(error, Found):
+                    print(error.story)
                 again = f"./run simulate{' --bot' * args.bot} --first {seed} --seeds 1"
                 print(f"\nSeed {seed}: {type(error).__name__}: {error}\nAgain: {again}")
                 return 1

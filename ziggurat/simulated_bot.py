@@ -12,6 +12,7 @@ import os
 import random
 import tempfile
 import time
+import traceback
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future
 from contextlib import contextmanager, suppress
@@ -135,6 +136,14 @@ class World:
         self.trace.append(f"{asyncio.get_running_loop().time():.3f} {what}")
 
     async def play(self) -> str:
+        try:
+            await self._play()
+        except Exception as error:
+            wrong = str(error) if isinstance(error, Found) else traceback.format_exc()
+            raise Found(wrong, "\n".join(self.trace)) from error
+        return "\n".join(self.trace)
+
+    async def _play(self) -> None:
         with self._ground():
             await self._open()
             people = People(self)
@@ -148,7 +157,6 @@ class World:
             await self._mend()
             await self._silence(people.matches)
             await simulated_laws.check(self, people)
-            return "\n".join(self.trace)
 
     async def _open(self) -> None:
         layout = self.weather.layout
