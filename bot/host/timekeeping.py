@@ -52,10 +52,9 @@ class Timekeeping:
             return HEARTBEAT
         await self.catch_up()
         await self.work()
-        if not self.bot.calling.is_shared:
-            return await self.times.pause()
         await self.bot.announcer.look()
-        return min(LOOK, await self.times.pause())
+        pause = await self.times.pause()
+        return min(LOOK, pause) if self.bot.calling.is_shared else pause
 
     async def _run(self) -> None:
         while True:

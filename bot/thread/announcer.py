@@ -73,7 +73,8 @@ class Announcer:
             await self.book.prepare(await self.desk.table(match))
 
     async def look(self) -> None:
-        """Of several processes, another one may have left something to tell."""
+        """Something to tell of which nobody has said so: another process has left it, or died over it, or was not told
+        by the database that it is stored."""
         for match in await outbox.due(self.desk):
             if match not in self._pauses:
                 self.bot.wake_here(match)
