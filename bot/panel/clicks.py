@@ -18,7 +18,7 @@ from bot.panel import amounts, as_before, layout, number_form, rest_of_move, sug
 from bot.panel.answering import Card, privately, sorry
 from bot.panel.labels import Part
 from bot.panel.layout import At, Button
-from bot.panel.private_panel import moved, panel
+from bot.panel.private_panel import moved, panel, refused
 from bot.people import confirming, prepared
 from bot.people.readers import Reader
 from bot.teaching import lessons
@@ -117,7 +117,7 @@ async def _pressed(bot: "Ziggurat", reader: Reader, user: int, click: Click) -> 
     except Stale:
         said = [reader("panel-stale")]
     except Illegal as refusal:
-        bot.metrics.refusals.inc()
+        await refused(bot, refusal)
         table = await bot.desk.table(click.match)
         said = [match_in_words.refusal(refusal.msg, reader.at(table))]
         aside = match_in_words.looking_up(refusal.msg, reader)

@@ -75,6 +75,26 @@ async def test_after_a_start_a_board_of_each_game_is_drawn_before_anybody_asks(m
     assert match.bot.pictures.ready(shot) is not None
 
 
+async def test_what_nobody_was_called_for_is_told_at_the_next_look(match: World) -> None:
+    """A move that is stored though whoever made it was not told so."""
+    await play.act_for(match.bot.desk, 1, 0, ("place", "c3"), "player")
+    assert "c3" not in words(match.posts[-1])
+    await match.bot.timekeeping.beat()
+    await match.done()
+    assert "c3" in words(match.posts[-1])
+
+
+async def test_what_was_made_of_a_line_before_the_rest_was_refused_is_told(world: World) -> None:
+    await begin(world, "ben", game="stoneage")
+    for line in ("place hunt 4", "place hunt 4", "place forest 1", "place clay-pit 1", "use hunt; dance"):
+        table = await world.table()
+        who = table.chairs[kernel.waiting(table.position)[0]].name
+        last = await getattr(world, who).slash(world.thread, "play", line=line)
+    assert "Only the first move was made" in words(last.response)
+    assert [move.line for move in await world.store.moves(1, 5)] == ["use hunt", "use forest", "end"]
+    assert not await world.store.letters(1)
+
+
 async def test_a_post_that_fails_is_tried_again(match: World, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(announcer, "FIRST_PAUSE", 20.0)
     before = len(match.posts)

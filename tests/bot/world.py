@@ -99,6 +99,10 @@ class World:
     async def wake(self) -> None:
         """Something was committed beside the bot: it tells all that is to be told."""
         self.bot.wake(1)
+        await self.done()
+
+    async def done(self) -> None:
+        """Until nothing is under way any more."""
         while self.bot._tasks:
             await asyncio.wait(self.bot._tasks)
 
