@@ -107,6 +107,25 @@ async def test_a_post_that_fails_is_tried_again(match: World, monkeypatch: pytes
     assert not await match.store.letters(10)
 
 
+async def test_a_look_that_fails_is_taken_again(match: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Something was due to be told though there was no news."""
+    looks, tell = list[int](), announcer.Announcer._tell
+
+    async def fails_once(self: announcer.Announcer, news: outbox.News, lost: bool = False) -> bool:
+        looks.append(news.match)
+        if len(looks) == 1:
+            raise ConnectionResetError
+        return await tell(self, news, lost)
+
+    monkeypatch.setattr(announcer, "FIRST_PAUSE", 0.0)
+    monkeypatch.setattr(announcer.Announcer, "_tell", fails_once)
+    match.bot.announcer._look(1)
+    await match.done()
+    await asyncio.sleep(0.01)
+    await match.done()
+    assert looks == [1, 1]
+
+
 class Killed:
     """Notes are kept so often, then no more: as if the bot had been killed there."""
 

@@ -101,6 +101,12 @@ class World:
         self.bot.wake(1)
         await self.done()
 
+    async def beat(self) -> None:
+        """The timekeeper's round; what goes wrong goes wrong here."""
+        await self.bot.timekeeping.times.work()
+        for _, errand in self.bot.timekeeping.errands():
+            await errand()
+
     async def done(self) -> None:
         """Until nothing is under way any more."""
         while self.bot._tasks:
