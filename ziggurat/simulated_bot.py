@@ -54,6 +54,8 @@ ENOUGH = 7_200.0
 """Seconds after which everything must be told, whatever it was."""
 SLOW = (0.0, 0.02, 0.3)
 """Seconds before and after a call of a database that has much to do."""
+ABSENCES = (5.0, LEASE, 1.2 * LEASE, 2 * LEASE, 4 * LEASE)
+"""Seconds for which a database is away."""
 LOOK, AGAIN = 5.0, 5.0
 WATCHED = 4_000
 """So often at most it is looked whether somebody writes."""
@@ -244,13 +246,13 @@ class World:
 
     async def _outage(self) -> None:
         """Another machine takes the place of the database's, most likely while something is written; that may take
-        longer than the lease lasts."""
+        longer than the lease lasts, and longer than anybody waits for it."""
         await asyncio.sleep(self.chance.uniform(0, WHILE))
         for _ in range(self.chance.randrange(WATCHED)):
             if any(process.writing for process in self.processes):
                 break
             await asyncio.sleep(0.002)
-        self.away = asyncio.get_running_loop().time() + self.chance.choice((5.0, LEASE, 1.2 * LEASE, 2 * LEASE))
+        self.away = asyncio.get_running_loop().time() + self.chance.choice(ABSENCES)
         for process in self.processes:
             process.away = self.away
         self.note("the database is away")

@@ -27,6 +27,8 @@ GAMES_PLAYED = 3
 """The lightest of them: what is simulated is the bot."""
 DEEDS, MOVES, WATCHING = 12, 40, 4
 PATIENCE, HOUR = 30.0, 3_600.0
+NONSENSE = "dance"
+"""After a move that draws something the move is made, and the rest is refused."""
 QUOTED = "> "
 """How an answer begins to say what was done."""
 UNCHANGED = "nothing has changed"
@@ -120,7 +122,8 @@ class People:
         person = self.people[table.chairs[seat].user or 0]
         match.issued.append(line)
         place = await self.somewhere(person, table)
-        reply = await self.tried(person.slash(place, "/play", line=line, match=match.number))
+        typed = line if self.chance.random() < 0.9 else f"{line}; {NONSENSE}"
+        reply = await self.tried(person.slash(place, "/play", line=typed, match=match.number))
         answer = await self.told(reply)
         is_done = answer is not None and await self.is_acknowledged(answer, table, line)
         if match.is_exact and answer is not None and UNCHANGED in answer.text:

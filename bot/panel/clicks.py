@@ -28,7 +28,7 @@ from rules.kernel import Answer as Word
 from rules.kernel import Count, Illegal, Many, Ready, Seat, Split
 from rules.questions import take
 from service import history, play
-from service.desk import Stale
+from service.desk import Fenced, Stale
 from service.play import Panel
 
 if TYPE_CHECKING:
@@ -121,6 +121,8 @@ async def _pressed(bot: "Ziggurat", reader: Reader, user: int, click: Click) -> 
         table = await bot.desk.table(click.match)
         said = [match_in_words.refusal(refusal.msg, reader.at(table))]
         aside = match_in_words.looking_up(refusal.msg, reader)
+    except Fenced:
+        raise
     except Exception as error:
         said = [sorry(bot, reader, "panel", error, match=click.match, seat=click.seat)]
     alone = history.is_branch((await bot.desk.table(click.match)).match)

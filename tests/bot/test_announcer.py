@@ -206,6 +206,13 @@ async def test_a_table_that_could_not_be_retired_is_retired_later(match: World, 
     await is_told_once(match)
 
 
+async def test_an_old_table_in_a_thread_that_was_put_away_loses_its_buttons(match: World) -> None:
+    first = match.posts[-1]
+    match.env.inject_error("PATCH", f"/channels/*/messages/{first.id}", status=400, code=50083)
+    await match.ada.slash(match.thread, "play", line="place c3")
+    assert not ids(next(post for post in match.posts if post.id == first.id))
+
+
 async def test_moves_made_while_the_bot_was_away_are_told_at_its_start(match: World) -> None:
     before = len(match.posts)
     for seat, cell in ((0, "c3"), (1, "d4")):

@@ -15,12 +15,12 @@ from bot.thread import home, sending, watching
 from rules import kernel
 from service import absence, lobby, outbox, play
 from service.clock import PACES
-from service.desk import Desk, Store, StoreError
+from service.desk import Desk, Fenced, Store, StoreError
 from service.timekeeper import ALL
 from tests.bot.test_announcer import refuse
 from tests.bot.test_matches import begin
 from tests.bot.weeks import Weeks
-from tests.bot.world import World, buttons, words
+from tests.bot.world import Panel, World, buttons, words
 
 
 @pytest.fixture
@@ -186,6 +186,24 @@ async def test_what_was_to_be_looked_for_at_the_start_is_looked_for_when_the_dat
     await world.done()
     assert next(failures, None) is None
     assert not absence.computers_due(await world.table())
+
+
+async def test_whoever_has_lost_the_lease_leaves_the_answer_to_others(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever serves by now hears the same click, and may have done what this one could not."""
+
+    async def fenced(*_: Any) -> None:
+        raise Fenced("Another process serves these servers by now.")
+
+    await begin(world, "ben")
+    await play.draft(world.bot.desk, 1, world.ada.id, ("place", "c3"))
+    panel = Panel(world.ada, await world.ada.click(world.posts[-1], label="My move"))
+    said = panel.text
+    monkeypatch.setattr(Store, "commit", fenced)
+    assert (await world.ada.slash(world.thread, "play", line="place c3")).response is None
+    await world.ada.click(panel.message, label="Confirm")
+    assert panel.text == said
 
 
 async def test_a_task_that_dies_is_not_silent(world: World, caplog: pytest.LogCaptureFixture) -> None:
