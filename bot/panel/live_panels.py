@@ -51,6 +51,10 @@ class Open(Struct, frozen=True):
     came_along: discord.WebhookMessage | None = None
     """The message itself, where it was opened without a click."""
 
+    @property
+    def is_looked_at(self) -> bool:
+        return discord.utils.utcnow() - self.click.created_at <= LOOKING
+
 
 class LivePanels:
     """By user, match and seat: the panel that is open."""
@@ -68,10 +72,15 @@ class LivePanels:
     def waiting(self, user: int, match: int, seat: Seat) -> Open | None:
         """The panel of somebody who has just moved and now waits for others; given once."""
         found = self._open.get((user, match, seat))
-        if found is None or found.asks or discord.utils.utcnow() - found.click.created_at > LOOKING:
+        if found is None or found.asks or not found.is_looked_at:
             return None
         self._open[user, match, seat] = replace(found, asks=True)
         return found
+
+    def looks(self, user: int, match: int, seat: Seat) -> bool:
+        """Whether this player has just clicked on the panel, and will see that something has changed."""
+        found = self._open.get((user, match, seat))
+        return found is not None and found.is_looked_at
 
     async def came_along(self, place: Place, waited: Open, message: discord.WebhookMessage) -> None:
         """A panel was opened where another one waited, which goes; if its player was quicker, theirs stays."""

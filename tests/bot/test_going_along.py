@@ -119,3 +119,21 @@ async def test_a_closed_way_changes_nothing(match: World) -> None:
     (waits,) = private(match, match.ada)
     assert "It is ben’s turn." in words(waits)
     assert QUESTION in (await opened(match, match.ada)).text
+
+
+@pytest.mark.parametrize("looks", [True, False])
+async def test_no_phone_rings_that_plays_against_computers_alone(
+    world: World, monkeypatch: pytest.MonkeyPatch, looks: bool
+) -> None:
+    """Unless its owner has put it away."""
+    if not looks:
+        monkeypatch.setattr(live_panels, "LOOKING", -live_panels.LOOKING)
+    await world.ada.slash(world.channel, "game new", game="ur")
+    await world.add_computer()
+    await world.ada.click(world.channel.history()[-1], label="Start")
+    first = world.posts[-1]
+    assert [user.id for user in first.mentions] == [world.ada.id]
+    await place(await opened(world, world.ada), "c3")
+    assert world.posts[-1].id != first.id
+    assert "’s turn." in words(world.posts[-1])
+    assert bool(world.posts[-1].mentions) != looks
