@@ -148,7 +148,7 @@ async def privately(interaction: Interaction, work: Work, *, slow: bool = False,
                 if not done:
                     await _announce(interaction, anew)
             card = await task
-        message = await _shown(bot, card.post, lambda post: _show(interaction, replace(card, post=post), anew))
+        message = await shown(bot, card.post, lambda post: _show(interaction, replace(card, post=post), anew))
         bot.metrics.answered.labels(kind).observe(time.perf_counter() - began)
         if card.place:
             await bot.panels.shown(card.place, message, interaction)
@@ -216,7 +216,7 @@ async def _announce(interaction: Interaction, anew: bool) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
 
 
-async def _shown(bot: "Ziggurat", post: Post, show: Callable[[Post], Awaitable[T]]) -> T:
+async def shown(bot: "Ziggurat", post: Post, show: Callable[[Post], Awaitable[T]]) -> T:
     """Shows it with icons; in words alone where Discord does not find them."""
     try:
         return await show(post)
@@ -272,40 +272,46 @@ async def _add_late(interaction: Interaction, card: Card, message: int) -> None:
     """What took longer: the picture, and widgets that had to be thought of."""
     bot = interaction.client
     waits = card.shot is not None and not bot.pictures.ready(card.shot)
-    picture, late = await asyncio.gather(_late_picture(interaction, card, message), _late_rows(interaction, card))
+    post, picture = await whole(bot, card, lambda: bot.latest.is_last(message, interaction.id))
     async with bot.latest.turn(message):
-        if not (late.rows or (waits and picture)) or not bot.latest.is_last(message, interaction.id):
+        if not (post is not card.post or (waits and picture)) or not bot.latest.is_last(message, interaction.id):
             return
+        await shown(
+            bot,
+            post,
+            lambda post: _change(interaction, view(post, picture), [picture.file()] if picture and waits else None),
+        )
 
-        async def show(post: Post) -> None:
-            await _change(interaction, view(post, picture), [picture.file()] if picture and waits else None)
 
-        words = "\n".join((card.post.text, *late.remarks))
-        await _shown(bot, replace(card.post, text=words, rows=(*card.post.rows, *late.rows)), show)
+async def whole(bot: "Ziggurat", card: Card, wanted: Callable[[], bool]) -> tuple[Post, Picture | None]:
+    """A card with all that takes longer, as far as it is still wanted."""
+    picture, late = await asyncio.gather(_late_picture(bot, card, wanted), _late_rows(bot, card))
+    if not late.rows:
+        return card.post, picture
+    words = "\n".join((card.post.text, *late.remarks))
+    return replace(card.post, text=words, rows=(*card.post.rows, *late.rows)), picture
 
 
-async def _late_picture(interaction: Interaction, card: Card, message: int) -> Picture | None:
-    bot, late = interaction.client, time.monotonic() + LATE
+async def _late_picture(bot: "Ziggurat", card: Card, wanted: Callable[[], bool]) -> Picture | None:
+    late = time.monotonic() + LATE
     if card.shot is None:
         return None
     try:
-        return await bot.pictures.draw(
-            card.shot, lambda: bot.latest.is_last(message, interaction.id) and time.monotonic() < late
-        )
+        return await bot.pictures.draw(card.shot, lambda: wanted() and time.monotonic() < late)
     except Exception as error:
         if not bot.is_closed():  # a bot that stops draws nothing more
             fault(bot, "picture", error, game=card.shot.game)
         return None
 
 
-async def _late_rows(interaction: Interaction, card: Card) -> Late:
+async def _late_rows(bot: "Ziggurat", card: Card) -> Late:
     if card.more is None:
         return Late()
     try:
         return await card.more()
     except Exception as error:
-        if not interaction.client.is_closed():
-            fault(interaction.client, "suggest", error)
+        if not bot.is_closed():
+            fault(bot, "suggest", error)
         return Late()
 
 

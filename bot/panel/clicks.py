@@ -171,7 +171,7 @@ async def _on_question(bot: "Ziggurat", reader: Reader, user: int, click: Click,
             return At(), await suggestions.press(bot, reader, user, click, asked)
         case "g" | "x" | "n":
             return await _gather(bot, reader, user, click, asked)
-    is_end = click.kind == "y" and click.rest == await turns_end.word(bot, asked)
+    is_end = click.kind == "y" and click.rest == await turns_end.end(bot, asked)
     return await _answer(bot, reader, user, click, await _words(bot, click, asked), confirmed=is_end)
 
 

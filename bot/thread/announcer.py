@@ -12,6 +12,7 @@ import discord
 
 from bot.host.logs import LOG, extra
 from bot.lobby import lobby_post
+from bot.panel import going_along
 from bot.panel.answering import TROUBLE, fault
 from bot.panel.widgets import Post
 from bot.people import readers
@@ -223,6 +224,7 @@ class Announcer:
         await self._mirror_to(table, telling.is_new)
         await vote_post.show(self.bot, table)
         await self._hands.send(table)
+        going_along.open_next(self.bot, table)
         if lobby_post.SHOWN in place:
             await self._fold_lobby(news.match)
         return telling.owed
