@@ -24,7 +24,7 @@ from bot.people.readers import Reader
 from bot.thread import match_in_words
 from bot.thread.pictures import Picture, Shot
 from rules.kernel import Illegal
-from service.desk import Unknown
+from service.desk import Fenced, Unknown
 
 if TYPE_CHECKING:
     from bot.app import Ziggurat
@@ -155,6 +155,8 @@ async def privately(interaction: Interaction, work: Work, *, slow: bool = False,
         await _add_late(interaction, card, message)
     except TROUBLE as error:
         LOG.warning("An answer did not arrive.", extra=extra(what=kind, code=getattr(error, "code", 0)))
+    except Fenced:
+        LOG.warning("An answer is left to the process that serves these servers by now.", extra=extra(what=kind))
 
 
 async def refuse(interaction: Interaction, refusal: Illegal) -> None:
@@ -181,6 +183,8 @@ async def _made(interaction: Interaction, work: Work) -> Card:
         bot.metrics.refusals.inc()
         said = match_in_words.refusal(refusal.msg, reader)
         return Card(Post(said, aside=match_in_words.looking_up(refusal.msg, reader)))
+    except Fenced:
+        raise
     except Exception as error:
         return text(sorry(bot, reader, "answer", error))
 
@@ -196,7 +200,7 @@ def fault(bot: "Ziggurat", where: str, error: BaseException, **fields: Any) -> s
 def sorry(bot: "Ziggurat", reader: Reader, where: str, error: BaseException, **fields: Any) -> str:
     """What somebody is told who met a fault of ours: that nothing has changed, or that it is not known."""
     number = fault(bot, where, error, **fields)
-    return reader("panel-unsure" if isinstance(error, Unknown) else "panel-fault", id=number)
+    return reader("panel-unsure" if isinstance(error, Unknown | Fenced) else "panel-fault", id=number)
 
 
 def on_panel(interaction: Interaction) -> bool:

@@ -81,6 +81,13 @@ async def moved(bot: "Ziggurat", played: play.Played) -> None:
     bot.wake_soon(played.table.match.id)
 
 
+async def refused(bot: "Ziggurat", refusal: Illegal) -> None:
+    """Counted; and what was made of a line before the rest of it was refused is told."""
+    bot.metrics.refusals.inc()
+    if isinstance(refusal, play.Partly):
+        await moved(bot, refusal.played)
+
+
 async def _dressed(bot: "Ziggurat", table: Table, seat: Seat, reader: Reader, card: Card, asks: bool = True) -> Card:
     """With what belongs around it: the task of a lesson, or what is prepared."""
     if lessons.of(table.match) is not None:

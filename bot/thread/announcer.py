@@ -4,7 +4,8 @@ What goes into which message is said in `pages`; how a page is shown exactly onc
 """
 
 import asyncio
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING
 
 import discord
@@ -74,7 +75,8 @@ class Announcer:
             await self.book.prepare(await self.desk.table(match))
 
     async def look(self) -> None:
-        """Of several processes, another one may have left something to tell."""
+        """Something to tell of which nobody has said so: another process has left it, or died over it, or was not told
+        by the database that it is stored."""
         for match in await outbox.due(self.desk):
             if match not in self._pauses:
                 self.bot.wake_here(match)
@@ -159,15 +161,15 @@ class Announcer:
 
     async def _empty(self, match: int) -> None:
         if match in self._faded:
-            self._faded.discard(match)
-            await self._show_again(match)
+            with _taken(self._faded, match):
+                await self._show_again(match)
         if match in self._lost:
-            await outbox.tell_again(self.desk, match)
-            await self._tell(News(match, ()), lost=True)
-            self._lost.discard(match)
+            with _taken(self._lost, match):
+                await outbox.tell_again(self.desk, match)
+                await self._tell(News(match, ()), lost=True)
         if match in self._looks:
-            self._looks.discard(match)
-            await self._tell(News(match, ()))
+            with _taken(self._looks, match):
+                await self._tell(News(match, ()))
         while news := await outbox.news(self.desk, match):
             if await self._tell(news):
                 break
@@ -271,3 +273,14 @@ class Announcer:
         again, before = mirror.letter in self._tried, mirror.due <= self._began
         self._tried.add(mirror.letter)
         return (again or before) and await sending.is_sent(self.bot, mirror.channel, post, mirror.due)
+
+
+@contextmanager
+def _taken(wanted: set[int], match: int) -> Iterator[None]:
+    """It is done, and wanted again if it fails; what is wanted meanwhile stays so."""
+    wanted.discard(match)
+    try:
+        yield
+    except BaseException:
+        wanted.add(match)
+        raise

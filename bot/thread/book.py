@@ -249,12 +249,16 @@ class Book:
     async def _retire(self, thread: int, message: int, stays: bool | None = True) -> bool:
         """Whether it has no buttons any more, and no board unless that stays; None: whether it is gone altogether."""
         part = self.bot.get_partial_messageable(thread).get_partial_message(message)
-        try:
+
+        async def work() -> None:
             if stays is None:
                 await part.delete()
-                return True
+                return
             old = await self.bot.shown.take(part)
             await part.edit(view=table_post.retired(old, stays), attachments=old.files if stays else [])
+
+        try:
+            await sending.awake(self.bot, thread, work)
         except discord.NotFound:
             return True
         except discord.HTTPException as refused:

@@ -152,7 +152,12 @@ class Slots:
         else:
             mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
             heappush(self._waiting, (rank, next(self._asked), mine))
-            await mine
+            try:
+                await mine
+            except asyncio.CancelledError:
+                if not mine.cancelled():  # it was our turn that very moment
+                    self._pass_on()
+                raise
         try:
             yield
         finally:

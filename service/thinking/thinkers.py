@@ -14,6 +14,8 @@ from service import beside
 
 COURTESY = 10
 """Behind the bot and its pictures."""
+PATIENCE = 120.0
+"""Seconds for one thought, far beyond what any takes."""
 
 
 class Thinkers:
@@ -25,12 +27,16 @@ class Thinkers:
         self._idle: asyncio.LifoQueue[Executor] = asyncio.LifoQueue()
 
     async def think(self, work: Callable[..., Any], *arguments: Any) -> Any:
-        """What comes of a thought. One that is cancelled ends at once; one whose process was killed is thought anew."""
+        """What comes of a thought. One that is cancelled ends at once; one whose process was killed is thought anew.
+
+        TimeoutError: it took too long. That it waited for its turn does not count, however many there are."""
         thinker = await self._thinker()
         try:
-            return await self._thought(thinker, work, *arguments)
-        except BrokenExecutor:
-            return await self._thought(thinker, work, *arguments)
+            async with asyncio.timeout(PATIENCE):
+                try:
+                    return await self._thought(thinker, work, *arguments)
+                except BrokenExecutor:
+                    return await self._thought(thinker, work, *arguments)
         finally:
             self._idle.put_nowait(thinker)
 
