@@ -27,8 +27,9 @@ LAGS = (0.0, 0.005, 0.030, 0.150)
 PATIENCE = 300.0
 """Seconds after which aiohttp gives a request up."""
 LATE = 8.0
-BROKEN = ("fails", "busy", "lost", "unsent", "late")
-"""What becomes of a request: an error, a 429, done without an answer, not done without an answer, done late."""
+BROKEN = ("fails", "busy", "lost", "unsent", "late", "hangs")
+"""What becomes of a request: an error, a 429, done without an answer, not done without an answer, done late; done, and
+the answer never comes."""
 
 
 class Net:
@@ -73,7 +74,7 @@ class Net:
         await asyncio.sleep(self.lag())
         if fate == "lost":
             _fail(answer)
-        elif not answer.done():
+        elif fate != "hangs" and not answer.done():
             answer.set_result(response)
 
     def connect(self, process: Process | None) -> "Line":

@@ -88,11 +88,12 @@ def _brief(msg: Msg) -> Msg:
     )
 
 
-def common_label(leaf: Leaf, marks: dict[str, str], say: Say) -> str:
-    """What a tap begins with, with its letter if that is a place."""
-    first = told(leaf)[0]
-    mark = marks.get(place(leaf) or "", "") if place(leaf) in set(spots(*first)) else ""
-    return " ".join(_with_mark(mark, [answered(*first, say)]))
+def common_label(leaf: Leaf, marks: dict[str, str], say: Say, size: int = 1) -> str:
+    """The words with which a tap begins, with their letter if they name its place."""
+    begin = told(leaf)[:size]
+    mark = marks.get(place(leaf) or "", "") if _names_place(leaf, size) else ""
+    *front, last = [answered(*one, say) for one in begin]
+    return JOINED.join([*front, " ".join(_with_mark(mark, [last]))])
 
 
 def common_sign(leaf: Leaf, text: str, say: Say) -> str:
@@ -100,13 +101,18 @@ def common_sign(leaf: Leaf, text: str, say: Say) -> str:
     return _answer_sign(*told(leaf)[0], text, say)
 
 
-def label_behind(leaf: Leaf, marks: dict[str, str], say: Say, all_go_on: bool) -> str:
+def label_behind(leaf: Leaf, marks: dict[str, str], say: Say, all_go_on: bool, size: int = 1) -> str:
     """What a tap says beyond what it begins with; that there is more to come is said above where all go on."""
-    first, *behind = told(leaf)
-    mark = marks.get(place(leaf) or "", "") if place(leaf) not in set(spots(*first)) else ""
+    behind = told(leaf)[size:]
+    mark = "" if _names_place(leaf, size) else marks.get(place(leaf) or "", "")
     lettered = _with_mark(mark, [answered(node, word, say) for node, word in behind])
     dots = "" if lettered and (all_go_on or isinstance(leaf.node, Ready)) else GOES_ON
     return (JOINED.join(lettered) + dots).strip()
+
+
+def _names_place(leaf: Leaf, size: int) -> bool:
+    """Whether the place of a tap is among its first words."""
+    return any(place(leaf) in set(spots(*one)) for one in told(leaf)[:size])
 
 
 def _leaf_label(leaf: Leaf, short: int, marks: dict[str, str], say: Say) -> str:

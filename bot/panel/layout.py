@@ -261,11 +261,13 @@ def _part(asked: Asked, node: One, cut: list[list[Choice]], at: At, say: Say) ->
 def _remarks(found: Sequence[Leaf], texts: Sequence[str], say: Say) -> Iterator[str]:
     """What the buttons have no room for: the whole names where they are brief, and the notes of choices; each once.
 
-    Where there are many, notes are brief, and what lies on the board is not told again."""
+    Where there are many, notes are brief, and what lies on the board is not told again. An area to come from may be
+    one to go to as well: then the one of which there is something to say counts."""
     once: dict[str, tuple[Choice, str]] = {}
     for leaf, text in zip(found, texts, strict=True):
         for choice in chosen(leaf):
-            once.setdefault(choice.key, (choice, text))
+            if choice.key not in once or (choice.note and not once[choice.key][0].note):
+                once[choice.key] = (choice, text)
     told = list(once.values())
     number = sum(bool(remark(choice, text, say)) for choice, text in told)
     for choice, text in told:

@@ -7,6 +7,7 @@ lettered   of places with numbers only the letter is said; what it stands for is
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from itertools import chain
 
 from msgspec import Struct
 
@@ -63,7 +64,8 @@ class Rows(Struct, frozen=True):
 
 def rows(found: Sequence[Leaf], marks: dict[str, str], say: Say) -> Rows:
     plain = _plain(found, marks, say)
-    forms = [form for form in (plain, _headed(found, marks, say), _lettered(found, marks, say)) if form]
+    headed = (_headed(found, marks, say, size) for size in (1, 2))
+    forms = [form for form in (plain, *headed, _lettered(found, marks, say)) if form]
     return min((form for form in forms if form.fits), key=lambda form: form.lines, default=plain)
 
 
@@ -89,18 +91,19 @@ def _plain(found: Sequence[Leaf], marks: dict[str, str], say: Say) -> Rows:
     return Rows(tuple(in_rows(_buttons(found, texts, say))), tuple(texts))
 
 
-def _headed(found: Sequence[Leaf], marks: dict[str, str], say: Say) -> Rows | None:
-    """By what they begin with; what has nothing in common comes last, if it can be said without a heading."""
-    groups = _groups(found)
+def _headed(found: Sequence[Leaf], marks: dict[str, str], say: Say, size: int) -> Rows | None:
+    """By so many words with which they begin; what has nothing in common comes last, if it can be said without a
+    heading."""
+    groups = _groups(found, size)
     alone = [group[0] for group in groups if len(group) == 1 and _is_brief(group[0], marks, say)]
     headed = [group for group in groups if group[0] not in alone]
-    if not headed:
+    if not headed or any(isinstance(leaf.node, Ready) and len(told(leaf)) <= size for leaf in chain(*headed)):
         return None
     texts, made = dict[int, str](), list[Row]()
     for group in headed:
-        labels = _behind(group, marks, say)
+        labels = _behind(group, marks, say, size)
         texts |= {id(leaf): text for leaf, text in zip(group, labels, strict=True)}
-        made += [_heading(group, marks, say), *in_rows(_buttons(group, labels, say))]
+        made += [_heading(group, marks, say, size), *in_rows(_buttons(group, labels, say))]
     labels = leaf_labels(alone, marks, say, tight=True)
     texts |= {id(leaf): text for leaf, text in zip(alone, labels, strict=True)}
     made += [Heading(say(msg("panel-otherwise"))), *in_rows(_buttons(alone, labels, say))] if alone else []
@@ -111,8 +114,8 @@ def _is_brief(leaf: Leaf, marks: dict[str, str], say: Say) -> bool:
     return len(told(leaf)) == 1 or len(leaf_labels([leaf], marks, say, tight=True)[0]) <= BUTTON
 
 
-def _heading(group: Sequence[Leaf], marks: dict[str, str], say: Say) -> Heading:
-    text = common_label(group[0], marks, say)
+def _heading(group: Sequence[Leaf], marks: dict[str, str], say: Say, size: int) -> Heading:
+    text = common_label(group[0], marks, say, size)
     return Heading(text + (GOES_ON if _all_go_on(group) else ""), common_sign(group[0], text, say))
 
 
@@ -120,20 +123,24 @@ def _all_go_on(group: Sequence[Leaf]) -> bool:
     return not any(isinstance(leaf.node, Ready) for leaf in group)
 
 
-def _groups(found: Sequence[Leaf]) -> list[list[Leaf]]:
+def _groups(found: Sequence[Leaf], size: int) -> list[list[Leaf]]:
     """Leaves that begin alike, with the one that leads to all that is behind that beginning."""
-    begun = {told(leaf)[0][1] for leaf in found if len(told(leaf)) > 1}
-    groups: dict[tuple[Answer, int], list[Leaf]] = {}
+    begun = {_beginning(leaf, size) for leaf in found if len(told(leaf)) > size}
+    groups: dict[tuple[tuple[Answer, ...], int], list[Leaf]] = {}
     for number, leaf in enumerate(found):
-        first = told(leaf)[0][1]
+        first = _beginning(leaf, size)
         groups.setdefault((first, -1 if first in begun else number), []).append(leaf)
     return list(groups.values())
 
 
-def _behind(group: Sequence[Leaf], marks: dict[str, str], say: Say) -> list[str]:
+def _beginning(leaf: Leaf, size: int) -> tuple[Answer, ...]:
+    return tuple(answer for _, answer in told(leaf)[:size])
+
+
+def _behind(group: Sequence[Leaf], marks: dict[str, str], say: Say, size: int) -> list[str]:
     """What the taps of a group say beyond what they have in common; in brief where that saves lines."""
     dots = _all_go_on(group)
-    whole, brief = [[label_behind(leaf, marks, form, dots) for leaf in group] for form in (say, in_brief(say))]
+    whole, brief = [[label_behind(leaf, marks, form, dots, size) for leaf in group] for form in (say, in_brief(say))]
     lines = [sum(map(_lines, in_rows(_buttons(group, labels, say)))) for labels in (whole, brief)]
     return whole if lines[0] <= lines[1] and max(map(len, whole)) <= BUTTON else brief
 

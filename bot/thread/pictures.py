@@ -68,7 +68,7 @@ class Pictures:
         self, pool: Callable[[], Executor], metrics: Metrics, workers: int = WORKERS, kept: int = KEPT
     ) -> None:
         self._metrics, self._most = metrics, kept
-        self._drawers = Thinkers(pool, workers)
+        self._drawers = Thinkers(pool, workers, patience=None)
         self._slots = Slots(workers)
         self._kept: OrderedDict[bytes, Made] = OrderedDict()
         self._size = 0
@@ -137,7 +137,12 @@ class Slots:
         else:
             mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
             heappush(self._waiting, (rank, next(self._asked), mine))
-            await mine
+            try:
+                await mine
+            except asyncio.CancelledError:
+                if not mine.cancelled():  # it was our turn that very moment
+                    self._pass_on()
+                raise
         try:
             yield
         finally:

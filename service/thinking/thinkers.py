@@ -14,23 +14,29 @@ from service import beside
 
 COURTESY = 10
 """Behind the bot and its pictures."""
+PATIENCE = 120.0
+"""Seconds for one thought, far beyond what any takes."""
 
 
 class Thinkers:
     """So many thoughts at a time, each in a process of its own; others wait for their turn."""
 
-    def __init__(self, make: Callable[[], Executor], number: int = 1) -> None:
-        self._make, self._most = make, number
+    def __init__(self, make: Callable[[], Executor], number: int = 1, patience: float | None = PATIENCE) -> None:
+        self._make, self._most, self._patience = make, number, patience
         self._all: list[Executor] = []
         self._idle: asyncio.LifoQueue[Executor] = asyncio.LifoQueue()
 
     async def think(self, work: Callable[..., Any], *arguments: Any) -> Any:
-        """What comes of a thought. One that is cancelled ends at once; one whose process was killed is thought anew."""
+        """What comes of a thought. One that is cancelled ends at once; one whose process was killed is thought anew.
+
+        TimeoutError: it took too long. That it waited for its turn does not count, however many there are."""
         thinker = await self._thinker()
         try:
-            return await self._thought(thinker, work, *arguments)
-        except BrokenExecutor:
-            return await self._thought(thinker, work, *arguments)
+            async with asyncio.timeout(self._patience):
+                try:
+                    return await self._thought(thinker, work, *arguments)
+                except BrokenExecutor:
+                    return await self._thought(thinker, work, *arguments)
         finally:
             self._idle.put_nowait(thinker)
 

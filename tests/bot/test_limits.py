@@ -235,3 +235,40 @@ def check_menu(part: dict[str, Any]) -> None:
 
 def named(part: dict[str, Any], field: str, lang: str | None) -> str:
     return str((part.get(f"{field}_localizations") or {}).get(lang) or part[field])
+
+
+def marching(path: kernel.Path) -> kernel.Node:
+    """From one of two places to another one, in a number that is asked for."""
+    match path:
+        case ():
+            return One(msg("kernel-over"), (Choice("march-by-land"), Choice("finish")))
+        case ("march-by-land",):
+            note = msg("kernel-over")
+            return One(
+                msg("kernel-over"), tuple(Choice(place, spot=place, note=note) for place in ("memphis", "sinai"))
+            )
+        case ("march-by-land", source):
+            targets = ("memphis", "sinai", "alexandria", "heliopolis")
+            return One(msg("kernel-over"), tuple(Choice(place, spot=place) for place in targets if place != source))
+        case ("march-by-land", _, _):
+            return Count(msg("kernel-over"), 1, 30)
+    return Ready(None)
+
+
+def test_what_taps_have_in_common_stands_above_them_also_if_it_is_two_words() -> None:
+    reader = Reader("en")
+    laid = layout.lay(Asked(marching, ()), At(), reader.say)
+    headings = [row.text for row in laid.rows if isinstance(row, Heading)]
+    assert headings == ["march-by-land · memphis …", "march-by-land · sinai …", "Or"]
+    labels = [button.label for button in every_button(laid.rows)]
+    assert labels == [
+        "A · sinai",
+        "B · alexandria",
+        "C · heliopolis",
+        "D · memphis",
+        "B · alexandria",
+        "C · heliopolis",
+        "finish",
+    ]
+    noted = [remark.split(":")[0] for remark in laid.remarks]
+    assert sorted(noted) == ["**memphis**", "**sinai**"]
