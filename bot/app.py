@@ -18,7 +18,7 @@ from bot.history.review import Reviews
 from bot.host.calling import Calling
 from bot.host.computers import Computers
 from bot.host.emojis import Emojis
-from bot.host.gate import Connector, gate
+from bot.host.gate import Connector
 from bot.host.hearing import hear_once
 from bot.host.logs import LOG, extra
 from bot.host.metrics import Metrics
@@ -42,7 +42,7 @@ from bot.teaching.lessons import Courses
 from bot.teaching.rule_pages import RulesPage
 from bot.thread.announcer import Announcer
 from bot.thread.match_buttons import Control
-from bot.thread.pictures import Pictures, processes
+from bot.thread.pictures import Pictures, process
 from bot.thread.sending import Remembered
 from bot.thread.table_buttons import TableButton
 from service.desk import Desk, Shard
@@ -97,7 +97,7 @@ class Ziggurat(commands.AutoShardedBot):
         self,
         desk: Desk,
         ways: Ways | None = None,
-        pool: Callable[[], Executor] = processes,
+        pool: Callable[[], Executor] = process,
         leases: Leases | None = None,
         minds: Callable[[], Executor] = Thinker,
     ) -> None:
@@ -301,4 +301,4 @@ def _connections(desk: Desk, ways: Ways, leases: Leases | None) -> dict[str, Any
     """The shards that we hold, of so many; else as many as Discord recommends. Requests go through the gate."""
     home = desk.store.home
     shards = {"shard_count": home.of, "shard_ids": list(home.shards)} if home.of > 1 else {"shard_count": ways.shards}
-    return {**shards, "http_trace": gate(leases), "connector": Connector(leases)} if leases else shards
+    return {**shards, "connector": Connector(leases)} if leases else shards

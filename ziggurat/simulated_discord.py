@@ -15,7 +15,6 @@ from typing import Any
 import aiohttp
 import msgspec
 from aiohttp import WSMessage, WSMsgType, web
-from multidict import CIMultiDict
 from yarl import URL
 
 from localdiscord.core import Fault
@@ -90,8 +89,8 @@ class Net:
 class Session:
     """What discord.py uses of aiohttp's session."""
 
-    def __init__(self, net: Net, connector: Any = None, trace_configs: Any = None, **_: Any) -> None:
-        self.net, self.connector, self.traces = net, connector, trace_configs or ()
+    def __init__(self, net: Net, connector: Any = None, **_: Any) -> None:
+        self.net, self.connector = net, connector
         self.closed = False
 
     def request(self, method: str, url: str, **more: Any) -> "Asking":
@@ -105,14 +104,14 @@ class Session:
         self.closed = True
 
     async def ask(self, method: str, url: URL, more: dict[str, Any]) -> "Answer":
-        for trace in self.traces:
-            for asked in trace.on_request_start:
-                await asked(self, None, aiohttp.TraceRequestStartParams(method, url, CIMultiDict()))
+        await self.connector.ask(url)
         if self.closed:
             raise RuntimeError("Session is closed")
         await asyncio.sleep(self.net.lag())
         cable = Cable()
-        self.connector.watched(cable, url).write(b"")
+        watched = self.connector.watched(cable, url)
+        watched.write(b"")
+        watched.flush()
         if cable.is_cut:
             raise aiohttp.ClientConnectionResetError("Cannot write to closing transport")
         url = url.update_query(more.get("params") or {})

@@ -23,8 +23,6 @@ from bot.panel.labels import (
     label_behind,
     leaf_labels,
     leaf_sign,
-    place,
-    told,
 )
 from bot.panel.rows import Button, Heading, Row
 from rules.kernel import Answer, Count, Ready, msg, write
@@ -97,7 +95,7 @@ def _headed(found: Sequence[Leaf], marks: dict[str, str], say: Say, size: int) -
     groups = _groups(found, size)
     alone = [group[0] for group in groups if len(group) == 1 and _is_brief(group[0], marks, say)]
     headed = [group for group in groups if group[0] not in alone]
-    if not headed or any(isinstance(leaf.node, Ready) and len(told(leaf)) <= size for leaf in chain(*headed)):
+    if not headed or any(isinstance(leaf.node, Ready) and len(leaf.told) <= size for leaf in chain(*headed)):
         return None
     texts, made = dict[int, str](), list[Row]()
     for group in headed:
@@ -111,7 +109,7 @@ def _headed(found: Sequence[Leaf], marks: dict[str, str], say: Say, size: int) -
 
 
 def _is_brief(leaf: Leaf, marks: dict[str, str], say: Say) -> bool:
-    return len(told(leaf)) == 1 or len(leaf_labels([leaf], marks, say, tight=True)[0]) <= BUTTON
+    return len(leaf.told) == 1 or len(leaf_labels([leaf], marks, say, tight=True)[0]) <= BUTTON
 
 
 def _heading(group: Sequence[Leaf], marks: dict[str, str], say: Say, size: int) -> Heading:
@@ -125,7 +123,7 @@ def _all_go_on(group: Sequence[Leaf]) -> bool:
 
 def _groups(found: Sequence[Leaf], size: int) -> list[list[Leaf]]:
     """Leaves that begin alike, with the one that leads to all that is behind that beginning."""
-    begun = {_beginning(leaf, size) for leaf in found if len(told(leaf)) > size}
+    begun = {_beginning(leaf, size) for leaf in found if len(leaf.told) > size}
     groups: dict[tuple[tuple[Answer, ...], int], list[Leaf]] = {}
     for number, leaf in enumerate(found):
         first = _beginning(leaf, size)
@@ -134,7 +132,7 @@ def _groups(found: Sequence[Leaf], size: int) -> list[list[Leaf]]:
 
 
 def _beginning(leaf: Leaf, size: int) -> tuple[Answer, ...]:
-    return tuple(answer for _, answer in told(leaf)[:size])
+    return tuple(answer for _, answer in leaf.told[:size])
 
 
 def _behind(group: Sequence[Leaf], marks: dict[str, str], say: Say, size: int) -> list[str]:
@@ -147,23 +145,23 @@ def _behind(group: Sequence[Leaf], marks: dict[str, str], say: Say, size: int) -
 
 def _lettered(found: Sequence[Leaf], marks: dict[str, str], say: Say) -> Rows | None:
     """Places, and a number for each, or the way to one; the numbers of a place stay side by side."""
-    is_numbered = any(len(told(leaf)) > 1 for leaf in found)
+    is_numbered = any(len(leaf.told) > 1 for leaf in found)
     if not is_numbered or not all(_is_place_and_number(leaf, marks) for leaf in found):
         return None
-    texts = [_lettered_label(leaf, marks[place(leaf) or ""]) for leaf in found]
+    texts = [_lettered_label(leaf, marks[leaf.place or ""]) for leaf in found]
     names = dict.fromkeys(f"**{common_label(leaf, marks, in_brief(say))}**" for leaf in found)
-    sizes = set(Counter(place(leaf) for leaf in found).values())
+    sizes = set(Counter(leaf.place for leaf in found).values())
     each = ROW // size * size if len(sizes) == 1 and (size := sizes.pop()) < ROW else ROW
     return Rows(tuple(in_rows(_buttons(found, texts, say), each)), tuple(texts), (JOINED.join(names),))
 
 
 def _is_place_and_number(leaf: Leaf, marks: dict[str, str]) -> bool:
-    node = told(leaf)[1][0] if len(told(leaf)) == 2 else leaf.node
-    return len(told(leaf)) <= 2 and isinstance(node, Count) and bool(marks.get(place(leaf) or ""))
+    node = leaf.told[1][0] if len(leaf.told) == 2 else leaf.node
+    return len(leaf.told) <= 2 and isinstance(node, Count) and bool(marks.get(leaf.place or ""))
 
 
 def _lettered_label(leaf: Leaf, mark: str) -> str:
-    number = [str(answer) for _, answer in told(leaf)[1:]]
+    number = [str(answer) for _, answer in leaf.told[1:]]
     return JOINED.join([mark, *number]) + ("" if isinstance(leaf.node, Ready) else GOES_ON)
 
 

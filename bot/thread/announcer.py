@@ -6,7 +6,7 @@ What goes into which message is said in `pages`; how a page is shown exactly onc
 import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import discord
 
@@ -214,16 +214,18 @@ class Announcer:
         place = await self.desk.place(news.match)
         if "channel" not in place:
             return False  # it lives outside of Discord, for example after an import
-        await ratings.record(self.desk, news.match)
+        if table.match.status == "over":
+            await ratings.record(self.desk, news.match)
         if lost:
             await home.restore(self.bot, table)
         telling = await self.book.tell(table)
         self._look_at(news.match, telling.due)
         if telling.is_new:
             await self.bot.reminders.next_up(table)
-        await self._mirror_to(table, telling.is_new)
-        await vote_post.show(self.bot, table)
-        await self._hands.send(table)
+        place = await self.desk.place(news.match)
+        await self._mirror_to(table, place, telling.is_new)
+        await vote_post.show(self.bot, table, place)
+        await self._hands.send(table, place)
         going_along.open_next(self.bot, table)
         if lobby_post.SHOWN in place:
             await self._fold_lobby(news.match)
@@ -235,10 +237,12 @@ class Announcer:
             with suppress(discord.Forbidden):
                 await lobby_post.refresh_lobby(self.bot, match)
 
-    async def _mirror_to(self, table: Table, is_new_page: bool) -> None:
+    async def _mirror_to(self, table: Table, place: dict[str, Any], is_new_page: bool) -> None:
         """What spectators' channels were not told yet becomes letters to them, when their time has come."""
-        there = {(one.channel, one.first): one.last for one in await outbox.mirrors(self.desk, table.match.id)}
-        for channel, heard in (await watching.channels(self.bot, table)).items():
+        channels = watching.channels(place, table)
+        letters = await outbox.mirrors(self.desk, table.match.id) if channels else []
+        there = {(one.channel, one.first): one.last for one in letters}
+        for channel, heard in channels.items():
             number = heard.number
             while (channel, number) in there:  # we died before we noted it
                 number = there[channel, number]

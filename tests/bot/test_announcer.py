@@ -363,7 +363,7 @@ async def test_a_channel_that_begins_to_watch_is_not_told_of_a_move_that_was_jus
 
     async def and_a_worker_looks(*told_: Any) -> None:
         await keep(*told_)
-        await match.bot.announcer._mirror_to(await match.table(), True)
+        await match.bot.announcer._mirror_to(await match.table(), await match.bot.desk.place(1), True)
 
     await match.ada.slash(match.thread, "play", line="place c3")
     monkeypatch.setattr(lobby, "set_place", and_a_worker_looks)
