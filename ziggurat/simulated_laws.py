@@ -34,6 +34,8 @@ async def untold(world: "World", matches: list[Match]) -> str:
     """What is still to be done; empty: nothing."""
     if letters := await world.desk.store.letters(1):
         return str(letters)
+    if overdue := await world.desk.store.timers(world.now() - LATE, 1, 0.0):
+        return f"overdue: {overdue}"  # who has just begun to serve may still wait for Discord
     for match in matches:
         found, table = await world.desk.store.match(match.number), await world.desk.table(match.number)
         place = found.place if found else {}
@@ -60,8 +62,6 @@ async def check(world: "World", people: People) -> None:
             await _lobby(world, match)
     await _reminders(world, people)
     _sent_once(world)
-    overdue = await world.desk.store.timers(world.now() - LATE, 1, 0.0)
-    _claim(not overdue, f"overdue: {overdue}")
 
 
 async def _record(world: "World", match: Match) -> None:
