@@ -119,14 +119,14 @@ async def _spectators(world: "World", match: Match, table: Table) -> None:
 
 
 async def _hands(world: "World", table: Table) -> None:
-    """Whoever has a hand has it as it is, if it could be sent; where nothing is hidden any more, the last one stays."""
+    """Whoever has a hand has it as it is, if it could be sent; after the end the last one stays."""
     found = await world.desk.store.match(table.match.id)
     hands: dict[str, Any] = found.place.get("hands", {}) if found else {}
     for seat, (known, message, *_) in hands.items():
         if message <= 0 or table.chairs[int(seat)].user is None:
             continue
         now = hand_messages.fingerprint(table, int(seat))
-        _claim(now in (known, ""), f"seat {seat} has an old hand")
+        _claim(now == known or table.match.status == "over", f"seat {seat} has an old hand")
         there = any(message in found for found in world.server.core.world.messages.values())
         _claim(there, f"the hand of seat {seat} is nowhere")
 
