@@ -26,14 +26,14 @@ TURN = {place: (RANKS.index(spec.kind), -number) for number, (place, spec) in en
 def decide(p: Position[Any, Any], seat: Seat, offers: Asked, weights: Weights) -> Path:
     """The move that looks best."""
     mind, verbs = Mind(p, seat, offers, weights), offers.verbs()
-    for verb in verbs:
-        if verb in MOVES:
-            return MOVES[verb](mind)
-    return mind.settle(verbs)
+    move = MOVES.get(verbs[0])
+    return move(mind) if move else mind.settle(verbs)
 
 
 class Mind:
     """What one seat knows and thinks at one moment."""
+
+    __slots__ = ("_g", "_me", "_offers", "_seat", "_step", "_weights")
 
     def __init__(self, p: Position[StoneAge, Any], seat: Seat, offers: Asked, weights: Weights) -> None:
         self._g, self._step, self._seat = p.game, p.stack[-1], seat
@@ -45,7 +45,8 @@ class Mind:
 
     def use(self) -> Path:
         """First what helps the others, then the dice, dear ones first, then buildings, then cards."""
-        return ("use", min(self._offers.uses(), key=self._turn))
+        places = self._offers.uses()
+        return ("use", next(iter(places)) if len(places) == 1 else min(places, key=self._turn))
 
     def tools(self) -> Path:
         """The tools that bring most and are missed least."""

@@ -190,10 +190,15 @@ def at_once(card: Card, w: Weights) -> float:
 class Outlook:
     """What one side makes of things in this round."""
 
+    __slots__ = ("_each", "_lower", "_row", "_side", "_weights", "rounds")
+
     def __init__(self, table: Table, side: Side, weights: Weights) -> None:
         self._row, self._side, self._weights = table.row, side, weights
         self._lower = collected(side.cards)
         self.rounds = rounds_left(table, weights)
+        has_plenty = sum(side.resources) >= 2 * weights.plenty
+        self._each = weights.rich if has_plenty else weights.resource
+        """What a resource is worth that pays for a card: who has plenty pays lightly."""
 
     def chart(self) -> Chart:
         single = {place: self.reward(place) for place in VILLAGE}
@@ -218,12 +223,7 @@ class Outlook:
     def card(self, place: str) -> float:
         """What both parts bring, less the price."""
         card = CARDS[self._row[SLOT[place]]]
-        return self._top(card) + self._bottom(card) - self._price(place)
-
-    def _price(self, place: str) -> float:
-        """Who has plenty pays lightly."""
-        w = self._weights
-        return PRICE[place] * (w.resource if sum(self._side.resources) < 2 * w.plenty else w.rich)
+        return self._top(card) + self._bottom(card) - PRICE[place] * self._each
 
     def _top(self, card: Card) -> float:
         match card.top:
