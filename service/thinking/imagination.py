@@ -62,7 +62,7 @@ def after(rules: Rules[Any], p: Position[Any, Any], seat: Seat, path: Path, tape
 
 def make(p: Position[Any, Any], seat: Seat, path: Path, tape: Tape) -> Collection[Seat]:
     """A whole move, in place; tells who is waited for then."""
-    return _made(Unheard(p, tape), seat, path)
+    return go_on(Unheard(p, tape), seat, path)
 
 
 def play_on(p: Position[Any, Any], policies: Sequence[Policy], luck: Luck) -> int:
@@ -75,11 +75,12 @@ def play_on(p: Position[Any, Any], policies: Sequence[Policy], luck: Luck) -> in
         seat = min(up)
         path = policies[seat](p, seat)
         luck.on(type(stack[-1]).__name__, getattr(g, "round", 0), seat, path)
-        up = _made(t, seat, path)
+        up = go_on(t, seat, path)
     return LONGEST
 
 
-def _made(t: Unheard, seat: Seat, path: Path) -> Collection[Seat]:
+def go_on(t: Unheard, seat: Seat, path: Path) -> Collection[Seat]:
+    """The same with a turn that is under way."""
     step = t.position.stack[-1]
     node = step.ask(t.g, seat, path)
     assert isinstance(node, Ready)

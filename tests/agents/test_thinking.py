@@ -64,15 +64,14 @@ def test_half_of_the_moves_are_given_up_early(monkeypatch: pytest.MonkeyPatch) -
 
 def test_a_real_search_keeps_its_budget(monkeypatch: pytest.MonkeyPatch) -> None:
     made = 0
-    make = imagination.make
+    go_on = imagination.go_on
 
     def counted(*arguments: Any) -> Any:
         nonlocal made
         made += 1
-        return make(*arguments)
+        return go_on(*arguments)
 
-    monkeypatch.setattr(imagination, "make", counted)
-    monkeypatch.setattr(playouts, "make", counted)
+    monkeypatch.setattr(imagination, "go_on", counted)
     p = begun()
     search = Playouts(RULES, stoneage.policy(stoneage.GREEDY), stoneage._value, 32, 1_000)
     seat = kernel.waiting(p)[0]

@@ -75,7 +75,9 @@ class Mind:
         if "feed" not in verbs:
             return TWO_GOLD if "spend" in verbs else ("decline",)
         payment = cheapest(self._me.resources, self._offers.missing())
-        return ("feed", payment) if self._weights.kept * worth(counts(payment)) < HUNGER else ("decline",)
+        paid = counts(payment)
+        lost = sum(paid) if is_over(self._g) else min(1.0, self._weights.kept) * worth(paid)
+        return ("feed", payment) if lost < HUNGER else ("decline",)
 
     def _buy_card(self, place: str, verbs: Collection[str]) -> Path:
         price, card = PRICE[place], CARDS[card_at(self._g, place)]
@@ -133,6 +135,11 @@ MOVES: dict[str, Callable[[Mind], Path]] = {
     "take": Mind.take,
     "end": Mind.end,
 }
+
+
+def is_over(g: StoneAge) -> bool:
+    """The round is the last: a stack of buildings is empty, or four cards cannot be laid out any more."""
+    return not all(g.stacks) or len(g.deck) + sum(map(bool, g.row)) < len(g.row)
 
 
 def _pairs() -> Iterator[tuple[str, tuple[tuple[str, int], ...]]]:
