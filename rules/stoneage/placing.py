@@ -184,7 +184,9 @@ def _no(clause: str, key: str, place: str) -> Msg:
     return no(clause, key, place=place_name(place))
 
 
-_TWICE = {place: _no("SA-PLACE-08" if place == "hunt" else "SA-PLACE-07", "stoneage-no-twice", place) for place in PLACES}
+_TWICE = {
+    place: _no("SA-PLACE-08" if place == "hunt" else "SA-PLACE-07", "stoneage-no-twice", place) for place in PLACES
+}
 _TOO_FEW = _no("SA-PLACE-11", "stoneage-no-too-few", "hut")
 _FULL = {place: _no("SA-PLACE-09", "stoneage-no-full", place) for place in PLACES}
 _CROWDED = {

@@ -17,7 +17,7 @@ from service.agents.stoneage.offers import Known
 from service.agents.stoneage.placements import Placements
 from service.agents.tigris import planning
 from service.agents.ur.turns import TURNS
-from service.thinking import imagination, playouts, rounds, turns
+from service.thinking import imagination, rounds, turns
 from service.thinking.imagination import Luck, play_on
 from service.thinking.playouts import Playouts
 from tests.agents.moments import moments

@@ -43,19 +43,6 @@ def options(mind: Mind, ask: Ask, settled: bool = False) -> list[Option]:
     return [*found, *_swap(mind, ask, verbs), *_catastrophes(mind, ask, verbs)]
 
 
-def terms(mind: Mind, path: Path) -> dict[str, float]:
-    """What speaks for an action, part by part."""
-    match path:
-        case ("tile", str(name), str(place)):
-            return Laying(mind, name).terms(PLACES[place])
-        case ("leader", str(office), str(place)):
-            leader = mind.seat * len(COLOURS) + OFFICES.index(office)
-            return {"leader": _place(mind, leader, PLACES[place])}
-        case ("catastrophe" | "swap" | "withdraw" as verb, *_):
-            return {verb: 1.0}
-    return {}
-
-
 def _leaders(mind: Mind, ask: Ask, verbs: list[str], settled: bool) -> Iterator[Option]:
     for office in keys(ask, ("leader",)) if "leader" in verbs else []:
         leader = mind.seat * len(COLOURS) + OFFICES.index(office)
@@ -107,20 +94,9 @@ class Laying:
             return war - 0.3 + (spoils if not war else 0)
         return self._points[kingdoms[0]] + spoils + self._shape(cell, mine) + self._squares(cell)
 
-    def terms(self, cell: Cell) -> dict[str, float]:
-        kingdoms, mine, spoils = self._mind.joined(cell)
-        if len(kingdoms) == 2:
-            return {"war": self._mind.war(kingdoms[0], kingdoms[1], self._name), "treasure": spoils}
-        return {
-            "point": self._points[kingdoms[0]] if kingdoms else 0.0,
-            "treasure": spoils,
-            "monument": self._squares(cell),
-            "temples": self._shape(cell, mine),
-        }
-
     def _shape(self, cell: Cell, mine: list[Leader]) -> float:
         """Temples beside own leaders, and supporters of own leaders."""
-        value = 0.05 * any([colour(leader) == self._name for leader in mine])
+        value = 0.05 * (self._name in [colour(leader) for leader in mine])
         if self._name == "red":
             value += 0.35 * sum([NEAR[cell] >> self._mind.found.leaders[leader] & 1 for leader in mine])
         return value
