@@ -4,13 +4,15 @@ What goes into which message is said in `pages`; how a page is shown exactly onc
 """
 
 import asyncio
-from contextlib import suppress
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from typing import TYPE_CHECKING, Any
 
 import discord
 
 from bot.host.logs import LOG, extra
 from bot.lobby import lobby_post
+from bot.panel import going_along
 from bot.panel.answering import TROUBLE, fault
 from bot.panel.widgets import Post
 from bot.people import readers
@@ -73,7 +75,8 @@ class Announcer:
             await self.book.prepare(await self.desk.table(match))
 
     async def look(self) -> None:
-        """Of several processes, another one may have left something to tell."""
+        """Something to tell of which nobody has said so: another process has left it, or died over it, or was not told
+        by the database that it is stored."""
         for match in await outbox.due(self.desk):
             if match not in self._pauses:
                 self.bot.wake_here(match)
@@ -158,15 +161,15 @@ class Announcer:
 
     async def _empty(self, match: int) -> None:
         if match in self._faded:
-            self._faded.discard(match)
-            await self._show_again(match)
+            with _taken(self._faded, match):
+                await self._show_again(match)
         if match in self._lost:
-            await outbox.tell_again(self.desk, match)
-            await self._tell(News(match, ()), lost=True)
-            self._lost.discard(match)
+            with _taken(self._lost, match):
+                await outbox.tell_again(self.desk, match)
+                await self._tell(News(match, ()), lost=True)
         if match in self._looks:
-            self._looks.discard(match)
-            await self._tell(News(match, ()))
+            with _taken(self._looks, match):
+                await self._tell(News(match, ()))
         while news := await outbox.news(self.desk, match):
             if await self._tell(news):
                 break
@@ -211,16 +214,19 @@ class Announcer:
         place = await self.desk.place(news.match)
         if "channel" not in place:
             return False  # it lives outside of Discord, for example after an import
-        await ratings.record(self.desk, news.match)
+        if table.match.status == "over":
+            await ratings.record(self.desk, news.match)
         if lost:
             await home.restore(self.bot, table)
         telling = await self.book.tell(table)
         self._look_at(news.match, telling.due)
         if telling.is_new:
             await self.bot.reminders.next_up(table)
-        await self._mirror_to(table, telling.is_new)
-        await vote_post.show(self.bot, table)
-        await self._hands.send(table)
+        place = await self.desk.place(news.match)
+        await self._mirror_to(table, place, telling.is_new)
+        await vote_post.show(self.bot, table, place)
+        await self._hands.send(table, place)
+        going_along.open_next(self.bot, table)
         if lobby_post.SHOWN in place:
             await self._fold_lobby(news.match)
         return telling.owed
@@ -231,10 +237,12 @@ class Announcer:
             with suppress(discord.Forbidden):
                 await lobby_post.refresh_lobby(self.bot, match)
 
-    async def _mirror_to(self, table: Table, is_new_page: bool) -> None:
+    async def _mirror_to(self, table: Table, place: dict[str, Any], is_new_page: bool) -> None:
         """What spectators' channels were not told yet becomes letters to them, when their time has come."""
-        there = {(one.channel, one.first): one.last for one in await outbox.mirrors(self.desk, table.match.id)}
-        for channel, heard in (await watching.channels(self.bot, table)).items():
+        channels = watching.channels(place, table)
+        letters = await outbox.mirrors(self.desk, table.match.id) if channels else []
+        there = {(one.channel, one.first): one.last for one in letters}
+        for channel, heard in channels.items():
             number = heard.number
             while (channel, number) in there:  # we died before we noted it
                 number = there[channel, number]
@@ -269,3 +277,14 @@ class Announcer:
         again, before = mirror.letter in self._tried, mirror.due <= self._began
         self._tried.add(mirror.letter)
         return (again or before) and await sending.is_sent(self.bot, mirror.channel, post, mirror.due)
+
+
+@contextmanager
+def _taken(wanted: set[int], match: int) -> Iterator[None]:
+    """It is done, and wanted again if it fails; what is wanted meanwhile stays so."""
+    wanted.discard(match)
+    try:
+        yield
+    except BaseException:
+        wanted.add(match)
+        raise

@@ -184,8 +184,16 @@ class Book:
         reader = readers.public(table.match.settings).at(table)
         picture = await self.board(then, reader, moves, _last(moves, reader)) if is_table else None
         users = who_is_up.mentions(table) if is_table else who_is_up.users(table, shown.up)
-        users = self.ringing.heard(table, users, self.desk.now())
+        users = self._aloud(table, users)
         return (await sending.send(self.bot, shown.thread, post, picture, users, f"z{table.match.id}.{shown.k}")).id
+
+    def _aloud(self, table: Table, users: Sequence[int]) -> list[int]:
+        """Whose phones ring: not that of somebody who plays against computers alone and has the panel in hand."""
+        people = absence.humans(table)
+        user = table.chairs[people[0]].user if len(people) == 1 else None
+        if user is not None and self.bot.panels.looks(user, table.match.id, people[0]):
+            return []
+        return self.ringing.heard(table, users, self.desk.now())
 
     async def _post(self, then: Table, page: Page, shown: Page, now: Table | None = None) -> tuple[Post, list[Told]]:
         """The words of a page, and the moves that it tells of."""
@@ -241,12 +249,16 @@ class Book:
     async def _retire(self, thread: int, message: int, stays: bool | None = True) -> bool:
         """Whether it has no buttons any more, and no board unless that stays; None: whether it is gone altogether."""
         part = self.bot.get_partial_messageable(thread).get_partial_message(message)
-        try:
+
+        async def work() -> None:
             if stays is None:
                 await part.delete()
-                return True
+                return
             old = await self.bot.shown.take(part)
             await part.edit(view=table_post.retired(old, stays), attachments=old.files if stays else [])
+
+        try:
+            await sending.awake(self.bot, thread, work)
         except discord.NotFound:
             return True
         except discord.HTTPException as refused:

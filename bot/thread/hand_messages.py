@@ -31,9 +31,8 @@ class Hands:
     def __init__(self, bot: "Ziggurat") -> None:
         self.bot = bot
 
-    async def send(self, table: Table) -> None:
+    async def send(self, table: Table, place: dict[str, Any]) -> None:
         """Everybody's hand that is not as it was last sent."""
-        place = await self.bot.desk.place(table.match.id)
         sent: dict[str, Any] = dict(place.get("hands", {}))
         before = dict(sent)
         for chair in table.chairs:

@@ -75,6 +75,26 @@ async def test_after_a_start_a_board_of_each_game_is_drawn_before_anybody_asks(m
     assert match.bot.pictures.ready(shot) is not None
 
 
+async def test_what_nobody_was_called_for_is_told_at_the_next_look(match: World) -> None:
+    """A move that is stored though whoever made it was not told so."""
+    await play.act_for(match.bot.desk, 1, 0, ("place", "c3"), "player")
+    assert "c3" not in words(match.posts[-1])
+    await match.bot.timekeeping.beat()
+    await match.done()
+    assert "c3" in words(match.posts[-1])
+
+
+async def test_what_was_made_of_a_line_before_the_rest_was_refused_is_told(world: World) -> None:
+    await begin(world, "ben", game="stoneage")
+    for line in ("place hunt 4", "place hunt 4", "place forest 1", "place clay-pit 1", "use hunt; dance"):
+        table = await world.table()
+        who = table.chairs[kernel.waiting(table.position)[0]].name
+        last = await getattr(world, who).slash(world.thread, "play", line=line)
+    assert "Only the first move was made" in words(last.response)
+    assert [move.line for move in await world.store.moves(1, 5)] == ["use hunt", "use forest", "end"]
+    assert not await world.store.letters(1)
+
+
 async def test_a_post_that_fails_is_tried_again(match: World, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(announcer, "FIRST_PAUSE", 20.0)
     before = len(match.posts)
@@ -85,6 +105,25 @@ async def test_a_post_that_fails_is_tried_again(match: World, monkeypatch: pytes
     await match.env.advance_time(60)
     assert len(match.posts) == before + 1
     assert not await match.store.letters(10)
+
+
+async def test_a_look_that_fails_is_taken_again(match: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Something was due to be told though there was no news."""
+    looks, tell = list[int](), announcer.Announcer._tell
+
+    async def fails_once(self: announcer.Announcer, news: outbox.News, lost: bool = False) -> bool:
+        looks.append(news.match)
+        if len(looks) == 1:
+            raise ConnectionResetError
+        return await tell(self, news, lost)
+
+    monkeypatch.setattr(announcer, "FIRST_PAUSE", 0.0)
+    monkeypatch.setattr(announcer.Announcer, "_tell", fails_once)
+    match.bot.announcer._look(1)
+    await match.done()
+    await asyncio.sleep(0.01)
+    await match.done()
+    assert looks == [1, 1]
 
 
 class Killed:
@@ -165,6 +204,13 @@ async def test_a_table_that_could_not_be_retired_is_retired_later(match: World, 
     await match.env.advance_time(60)
     await match.ben.slash(match.thread, "play", line="place d4")
     await is_told_once(match)
+
+
+async def test_an_old_table_in_a_thread_that_was_put_away_loses_its_buttons(match: World) -> None:
+    first = match.posts[-1]
+    match.env.inject_error("PATCH", f"/channels/*/messages/{first.id}", status=400, code=50083)
+    await match.ada.slash(match.thread, "play", line="place c3")
+    assert not ids(next(post for post in match.posts if post.id == first.id))
 
 
 async def test_moves_made_while_the_bot_was_away_are_told_at_its_start(match: World) -> None:
@@ -317,7 +363,7 @@ async def test_a_channel_that_begins_to_watch_is_not_told_of_a_move_that_was_jus
 
     async def and_a_worker_looks(*told_: Any) -> None:
         await keep(*told_)
-        await match.bot.announcer._mirror_to(await match.table(), True)
+        await match.bot.announcer._mirror_to(await match.table(), await match.bot.desk.place(1), True)
 
     await match.ada.slash(match.thread, "play", line="place c3")
     monkeypatch.setattr(lobby, "set_place", and_a_worker_looks)
