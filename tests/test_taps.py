@@ -49,7 +49,7 @@ def test_moves_and_turns_cost_few_taps(game: str, lang: str) -> None:
 
 
 def test_turns_with_marches_cost_few_taps() -> None:
-    turns = [turn for path in some("civilization") for turn in taps.turns(list(taps.played_by_taps(read(path), "en")))]
+    turns = [turn for path in some("civilization") for turn in taps.turns(read(path), "en")]
     marching = [sum(move.taps for move in turn) for turn in turns if any(move.verb == "move" for move in turn)]
     assert taps.quantile(marching, 0.5) <= MARCHING[0]
     assert taps.quantile(marching, 0.9) <= MARCHING[1]
