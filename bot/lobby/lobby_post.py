@@ -125,11 +125,13 @@ async def refresh_lobby(bot: "Ziggurat", match: int) -> None:
 
 async def refresh_stale(bot: "Ziggurat", match: Match) -> None:
     """A post that somebody changed, and whose change did not arrive, is shown as things stand."""
-    if match.place.get(SHOWN) == (match.rev if match.status == "lobby" else None):
+    this = (SHOWN, match.id, match.rev)
+    if match.place.get(SHOWN) == (match.rev if match.status == "lobby" else None) or bot.patience.waits(this):
         return
     try:
         await refresh_lobby(bot, match.id)
     except TROUBLE as trouble:
+        bot.patience.failed(this)
         what, code = type(trouble).__name__, getattr(trouble, "code", 0)
         LOG.warning("A lobby is shown anew later.", extra=extra(match=match.id, what=what, code=code))
 
