@@ -1,5 +1,8 @@
 """What is committed and still to be told: letters of one match come as one piece of news."""
 
+from collections.abc import Mapping, Sequence
+from typing import Any
+
 import msgspec
 from msgspec import Struct
 
@@ -97,6 +100,12 @@ async def tell_again(desk: Desk, match: int) -> None:
 async def _telling(desk: Desk, until: float) -> list[int]:
     found = [await desk.store.matches_with_letters(kind, until) for kind in (*MOVES, MIRROR)]
     return list(dict.fromkeys(match for matches in found for match in matches))
+
+
+async def told(desk: Desk, match: int, place: Mapping[str, Any], letters: Sequence[LetterKey]) -> None:
+    """What is to be kept of how a match was told, and the letters that have nothing more to tell, in one step."""
+    if place or letters:
+        await desk.store.set_places(match, place, letters)
 
 
 async def delivered(desk: Desk, *letters: LetterKey) -> None:

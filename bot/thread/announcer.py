@@ -17,7 +17,7 @@ from bot.panel.answering import TROUBLE, fault
 from bot.panel.widgets import Post
 from bot.people import readers
 from bot.thread import home, pages, sending, table_post, vote_post, watching
-from bot.thread.book import Book
+from bot.thread.book import Book, Telling
 from bot.thread.hand_messages import Hands
 from rules.kernel import Illegal
 from service import outbox, ratings, told
@@ -173,7 +173,6 @@ class Announcer:
         while news := await outbox.news(self.desk, match):
             if await self._tell(news):
                 break
-            await outbox.delivered(self.desk, *news.letters)
             if self.bot.calling.is_shared:  # whoever has moved may live elsewhere, and their call may be lost
                 self.bot.computers.wake(match)
         for mirror in await outbox.mirrors(self.desk, match):
@@ -213,23 +212,32 @@ class Announcer:
         table = await self.desk.table(news.match)
         place = await self.desk.place(news.match)
         if "channel" not in place:
+            await outbox.delivered(self.desk, *news.letters)
             return False  # it lives outside of Discord, for example after an import
         if table.match.status == "over":
             await ratings.record(self.desk, news.match)
         if lost:
             await home.restore(self.bot, table)
-        telling = await self.book.tell(table)
-        self._look_at(news.match, telling.due)
+        telling, done = await self.book.tell(table), False
+        try:
+            await self._tell_besides(table, telling)
+            done = not telling.owed
+        finally:
+            await outbox.told(self.desk, news.match, telling.noted, news.letters if done else ())
+        return telling.owed
+
+    async def _tell_besides(self, table: Table, telling: Telling) -> None:
+        """When the thread knows it: whoever is next, the spectators, the vote, the hands, who looks at a panel."""
+        self._look_at(table.match.id, telling.due)
         if telling.is_new:
             await self.bot.reminders.next_up(table)
-        place = await self.desk.place(news.match)
+        place = await self.desk.place(table.match.id)
         await self._mirror_to(table, place, telling.is_new)
         await vote_post.show(self.bot, table, place)
         await self._hands.send(table, place)
         going_along.open_next(self.bot, table)
         if lobby_post.SHOWN in place:
-            await self._fold_lobby(news.match)
-        return telling.owed
+            await self._fold_lobby(table.match.id)
 
     async def _fold_lobby(self, match: int) -> None:
         """A lobby's post that still shows an open lobby, because we were stopped over it, says where the match is."""

@@ -20,7 +20,7 @@ from bot.thread.pages import Next, Now, Page, Story
 from bot.thread.pictures import Picture, Shot, Wanted
 from bot.thread.ringing import Ringing
 from rules import kernel
-from service import absence, lobby, told
+from service import absence, lobby, outbox, told
 from service.desk import Table
 from service.told import Told
 
@@ -41,6 +41,8 @@ class Telling(Struct, frozen=True):
     is_new: bool
     due: float
     owed: bool
+    noted: dict[str, Any]
+    """What is to be kept of it. Who dies before that finds the page in the thread."""
 
 
 class Book:
@@ -77,17 +79,13 @@ class Book:
             retire = [*retire, *_gone(story.table, step.table)]
             story = await self._take(table, story, step, retire)
             step = await self._next(table, story, thread)
-        await self._note(table.match.id, story if story != kept else None, retire)
-        return Telling(story.k != first, step.due, step.owed)
-
-    async def _note(self, match: int, story: Story | None, retire: Retire) -> None:
-        """What was shown, and what has gone after it, in one step. Who dies before it finds the page in the thread."""
-        noted: dict[str, Any] = {"page": pages.kept(story.table)} if story else {}
+        noted = {"page": pages.kept(story.table)} if story != kept else {}
         try:
             noted |= await self._retired(retire)
-        finally:
-            if noted:
-                await lobby.set_place(self.desk, match, noted)
+        except BaseException:
+            await outbox.told(self.desk, table.match.id, noted, ())
+            raise
+        return Telling(story.k != first, step.due, step.owed, noted)
 
     async def _place(self, table: Table) -> dict[str, Any]:
         return await self.desk.place(table.match.id)

@@ -12,12 +12,13 @@ from msgspec.structs import replace
 
 from bot import app
 from bot.people.readers import Reader
-from bot.thread import announcer, board_picture, hand_messages, home, pages, sending, watching
+from bot.thread import announcer, board_picture, hand_messages, home, pages, sending, vote_post, watching
 from bot.thread.ringing import AN_HOUR, Ringing
 from rules import kernel
 from rules.kernel import Tape
 from rules.text import say
 from service import lobby, outbox, play, told
+from storage import Store
 from tests.bot.test_matches import begin, by_line
 from tests.bot.world import FakeRenderer, World, buttons, ids, words
 from tests.bot.world import letters as world_letters
@@ -45,6 +46,25 @@ async def test_a_new_table_comes_when_somebody_new_is_up_and_the_old_one_loses_i
     assert buttons(old) == []
     assert old.attachments
     assert ids(match.posts[-1])[0] == "t:1:1:move"
+
+
+async def test_what_could_not_be_told_beside_the_thread_is_owed_and_the_page_is_known(
+    match: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken(*_: Any) -> None:
+        raise OSError
+
+    with monkeypatch.context() as trouble:
+        trouble.setattr(vote_post, "show", broken)
+        await match.ada.slash(match.thread, "play", line="place c3")
+    posts = [post.id for post in match.posts]
+    place = await match.bot.desk.place(1)
+    assert (place["page"]["message"], place["page"]["done"], place["retire"]) == (posts[-1], True, [])
+    assert await outbox.news(match.bot.desk, 1)
+    match.bot.announcer.wake(1)
+    await match.done()
+    assert not await outbox.news(match.bot.desk, 1)
+    assert [post.id for post in match.posts] == posts
 
 
 async def test_of_the_boards_of_a_round_the_first_stays_and_the_words_of_all(match: World) -> None:
@@ -130,22 +150,20 @@ class Killed:
     """Notes are kept so often, then no more: as if the bot had been killed there."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, notes: int) -> None:
-        from service import lobby
-
-        self.left, self._real, self._patch = notes, lobby.set_place, monkeypatch
+        self.left, self._patch, real = notes, monkeypatch, Store.set_places
         monkeypatch.setattr(announcer, "FIRST_PAUSE", 1e6)
-        monkeypatch.setattr(lobby, "set_place", self._keep)
 
-    async def _keep(self, *more: Any) -> Any:
-        if not self.left:
-            raise ConnectionError
-        self.left -= 1
-        return await self._real(*more)
+        async def keep(*more: Any) -> None:
+            if not self.left:
+                raise ConnectionError
+            self.left -= 1
+            await real(*more)
+
+        monkeypatch.setattr(Store, "set_places", keep)
+        self._real = real
 
     async def restart(self, world: World) -> None:
-        from service import lobby
-
-        self._patch.setattr(lobby, "set_place", self._real)
+        self._patch.setattr(Store, "set_places", self._real)
         await world.restart()
         await world.wake()
 
