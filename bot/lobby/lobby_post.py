@@ -109,6 +109,8 @@ def setting(match: Match, key: str) -> str:
 
 SHOWN = "shown"
 """Noted in a match's place while its post shows an open lobby: how that stood, by its revision."""
+UNKNOWN = -1
+"""A revision that is none: how it stood is not known."""
 
 
 async def refresh_lobby(bot: "Ziggurat", match: int) -> None:

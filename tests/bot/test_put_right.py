@@ -81,6 +81,27 @@ async def test_a_lobby_that_could_not_be_folded_is_folded_with_the_next_telling(
     assert lobby_post.SHOWN not in found.place
 
 
+async def test_a_lobby_whose_place_was_learnt_from_a_click_is_folded_too(
+    opened: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The post was sent, and where it stands could not be noted; then the bot dies over the first change of it."""
+    await lobby.set_place(opened.bot.desk, 1, dict.fromkeys(("channel", "message", lobby_post.SHOWN)))
+    with monkeypatch.context() as patch:
+        patch.setattr(lobby_post, "refresh_lobby", no_change)
+        await opened.ben.click(opened.channel.history()[0], label="Join")
+        await lobby.start(opened.bot.desk, 1)
+        await opened.wake()
+        assert buttons(opened.channel.history()[0])
+    await opened.wake()
+    await outbox.tell_again(opened.bot.desk, 1)
+    await opened.wake()
+    assert buttons(opened.channel.history()[0]) == []
+
+
+async def no_change(*_: Any) -> None:
+    raise ConnectionResetError
+
+
 async def test_a_reminder_over_which_the_bot_was_killed_is_neither_lost_nor_doubled(
     weeks: Weeks, monkeypatch: pytest.MonkeyPatch
 ) -> None:
