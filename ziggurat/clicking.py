@@ -2,10 +2,12 @@
 
 import re
 from collections.abc import Sequence
+from functools import partial
 from typing import Any, Protocol
 
 from rules import kernel
 from rules.kernel import Count, Many, One, Path, Question, Ready, Seat, Split
+from rules.leaves import as_offered
 from service.desk import Table
 
 PANEL = re.compile(r"a:(\d+):(\d+):(\d+)\.(\d+):(.+)")
@@ -43,7 +45,7 @@ async def play(fingers: Fingers, table: Table, seat: Seat, path: Path) -> None:
 
 async def enter(fingers: Fingers, table: Table, seat: Seat, path: Path) -> None:
     """All words of a move, until it is made or asks for Confirm."""
-    moment = k(fingers)
+    moment, path = k(fingers), as_offered(partial(kernel.ask, table.position, seat), path)
     while k(fingers) == moment and depth(fingers) < len(path):
         done = depth(fingers)
         node = kernel.ask(table.position, seat, path[:done])
