@@ -13,9 +13,10 @@ import pytest
 from bot.panel import board_parts, layout
 from bot.panel.labels import called
 from bot.panel.layout import Asked, At, Heading, Menu
+from bot.panel.rows import buttons
 from bot.people.readers import Reader
 from rules import GAMES, kernel
-from rules.kernel import Choice, Illegal, Many, Ready, msg
+from rules.kernel import Choice, Count, Illegal, Many, Ready, msg
 from rules.leaves import as_offered, is_short, leaves
 from rules.questions import answers, only
 from rules.text import LANGUAGES
@@ -97,6 +98,15 @@ def test_every_way_of_a_question_is_on_its_panel(game: str) -> None:
             looks = [At(page=page) for page in range(layout.pages(node))] + [At(area=part) for part in parts]
             found = {word for look in looks for word in first_words(layout.lay(asked, look, say).rows)}
             assert found == {choice.key for choice in node.choices if allowed(p, seat, choice.key)}
+
+
+@pytest.mark.parametrize(("lo", "hi", "parts"), [(0, 21, 3), (1, 57, 6), (0, 199, 20), (5, 399, 20), (0, 400, 0)])
+def test_a_large_number_is_found_in_two_taps_or_typed(lo: int, hi: int, parts: int) -> None:
+    asked, say = Asked(lambda _: Count(msg("gold"), lo, hi), ()), Reader("en").say
+    begun = list(buttons(layout.lay(asked, At(), say).rows))
+    assert [button.key for button in begun] == [*(f"r:{part}" for part in range(parts)), "f"]
+    found = [button.key for part in range(parts) for button in buttons(layout.lay(asked, At(area=part), say).rows)]
+    assert [key for key in found if key != "o"] == ([f"w:{number}" for number in range(lo, hi + 1)] if parts else [])
 
 
 def test_of_choices_that_look_alike_the_first_stand_for_all() -> None:

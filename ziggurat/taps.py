@@ -141,10 +141,9 @@ def _entered(asked: Asked, node: Node, words: Path, say: Callable[[Msg], str]) -
     laid = layout.lay(asked, At(), say)
     if length := _tapped(laid.rows, words):
         return length, 1
-    if laid.areas:
-        for number in range(len(laid.areas)):
-            if length := _tapped(layout.lay(asked, At(area=number), say).rows, words):
-                return length, 2
+    for number in range(sum(button.key.startswith("r:") for button in buttons(laid.rows))):
+        if length := _tapped(layout.lay(asked, At(area=number), say).rows, words):
+            return length, 2
     return 1, _price(node, words[0])
 
 
