@@ -16,7 +16,7 @@ from bot.panel.layout import Asked, At, Heading, Menu
 from bot.panel.rows import buttons
 from bot.people.readers import Reader
 from rules import GAMES, kernel
-from rules.kernel import Choice, Count, Illegal, Many, Ready, msg
+from rules.kernel import Choice, Count, Illegal, Many, One, Ready, msg
 from rules.leaves import as_offered, is_short, leaves
 from rules.questions import answers, only
 from rules.text import LANGUAGES
@@ -107,6 +107,25 @@ def test_a_large_number_is_found_in_two_taps_or_typed(lo: int, hi: int, parts: i
     assert [button.key for button in begun] == [*(f"r:{part}" for part in range(parts)), "f"]
     found = [button.key for part in range(parts) for button in buttons(layout.lay(asked, At(area=part), say).rows)]
     assert [key for key in found if key != "o"] == ([f"w:{number}" for number in range(lo, hi + 1)] if parts else [])
+
+
+def test_the_board_is_shown_at_once_where_all_else_is_a_whole_move_without_a_place() -> None:
+    places = tuple(Choice(f"p{number}", spot=f"p{number}") for number in range(40))
+
+    def ask(path: kernel.Path) -> kernel.Node:
+        if not path:
+            return One(msg("what"), (Choice("start", msg("start")), Choice("chance", msg("chance"))))
+        return One(msg("where"), places) if path == ("start",) else Ready(path)
+
+    def keys(at: At) -> list[str]:
+        asked = Asked(ask, (), lambda place: (int(place[1:]) % 8, int(place[1:]) // 8))
+        return [button.key for button in buttons(layout.lay(asked, at, lambda said: said.key).rows)]
+
+    *parts, other = keys(At())
+    assert len(parts) > 1
+    assert (*parts, other) == (*(f"r:{number}" for number in range(len(parts))), "w:chance")
+    found = [key for part in range(len(parts)) for key in keys(At(area=part)) if key != "o"]
+    assert sorted(found) == sorted(f"w:start {place.key}" for place in places)
 
 
 def test_of_choices_that_look_alike_the_first_stand_for_all() -> None:

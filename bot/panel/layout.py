@@ -25,6 +25,7 @@ from bot.panel import amounts, board_parts, taps_in_rows
 from bot.panel.board_parts import Where
 from bot.panel.labels import (
     BUTTON,
+    GOES_ON,
     LABEL,
     NOTE,
     Part,
@@ -32,6 +33,7 @@ from bot.panel.labels import (
     called,
     choice_labels,
     chosen,
+    common_label,
     in_brief,
     key_words,
     label,
@@ -225,7 +227,7 @@ def _question(asked: Asked, node: Node, at: At, say: Say) -> Layout:
     if isinstance(node, Ready):
         return Layout(())
     if not at.part and not at.item and (found := taps(asked, say)):
-        return _buttons(found, say)
+        return _at_once(asked, found, at, say) or _buttons(found, say)
     match node:
         case One() if cut := areas(asked, node, say):
             return _part(asked, node, cut, at, say)
@@ -257,6 +259,33 @@ def _part(asked: Asked, node: One, cut: list[list[Choice]], at: At, say: Say) ->
     assert isinstance(here, One)
     found = taps(inside, say)
     return _buttons(found, say) if found else _with_marks(here, tuple(_menus(here, At(), say)))
+
+
+def _at_once(asked: Asked, found: Sequence[Leaf], at: At, say: Say) -> Layout | None:
+    """Where one tap leads to parts of the board, and all others are whole moves without a place: these parts."""
+    going = [leaf for leaf in found if not isinstance(leaf.node, Ready)]
+    whole = [leaf for leaf in found if leaf not in going]
+    if len(going) != 1 or not whole or letters(whole) or asked.one_by_one:
+        return None
+    node = going[0].node
+    behind = replace(asked, path=(*asked.path, *going[0].words))
+    if not isinstance(node, One) or not (cut := areas(behind, node, say)):
+        return None
+    if not all(taps(_inside(behind, node, part), say) for part in cut):
+        return None
+    laid = _part(behind, node, cut, at, say)
+    if at.area is not None:
+        return replace(laid, rows=tuple(_begun(row, write(going[0].words)) for row in laid.rows))
+    above, other = Heading(common_label(going[0], {}, say) + GOES_ON), _buttons(whole, say)
+    rows = (above, *laid.rows, Heading(say(msg("panel-otherwise"))), *other.rows)
+    return replace(laid, rows=rows, remarks=other.remarks)
+
+
+def _begun(row: Row, words: str) -> Row:
+    """The same taps where the words before them are not chosen yet."""
+    if not isinstance(row, tuple):
+        return row
+    return tuple(replace(button, key=f"w:{words} {button.key.removeprefix('w:')}") for button in row)
 
 
 def _numbers(node: Count, at: At, say: Say) -> Iterator[Row]:
