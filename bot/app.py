@@ -3,7 +3,7 @@
 import asyncio
 import hashlib
 import sys
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from concurrent.futures import Executor
 from typing import Any
 
@@ -18,9 +18,9 @@ from bot.history.review import Reviews
 from bot.host.calling import Calling
 from bot.host.computers import Computers
 from bot.host.emojis import Emojis
-from bot.host.gate import Connector, gate
+from bot.host.gate import Connector
 from bot.host.hearing import hear_once
-from bot.host.logs import LOG
+from bot.host.logs import LOG, extra
 from bot.host.metrics import Metrics
 from bot.host.timekeeping import Timekeeping
 from bot.lobby import rematch_lobby
@@ -31,7 +31,7 @@ from bot.lobby.open_list import OpenTable
 from bot.lobby.seek_panel import Seeking
 from bot.lobby.seekers import Seekers
 from bot.panel import routing
-from bot.panel.answering import Crowd, Latest, fault
+from bot.panel.answering import TROUBLE, Crowd, Latest, fault
 from bot.panel.clicks import Answer
 from bot.panel.live_panels import LivePanels
 from bot.people.reminder_messages import Reminders
@@ -42,7 +42,7 @@ from bot.teaching.lessons import Courses
 from bot.teaching.rule_pages import RulesPage
 from bot.thread.announcer import Announcer
 from bot.thread.match_buttons import Control
-from bot.thread.pictures import Pictures, processes
+from bot.thread.pictures import Pictures, process
 from bot.thread.sending import Remembered
 from bot.thread.table_buttons import TableButton
 from service.desk import Desk, Shard
@@ -68,6 +68,8 @@ ANSWERED = 0.02
 """Seconds in which the one who moved gets the answer, before everybody is told."""
 GRACE = 10.0
 """Seconds that work under way gets when the bot stops."""
+AGAIN = 5.0
+"""Seconds until it is tried again to find out at the start what is to be done."""
 IDENTIFY = 5.0
 """Seconds between two shards that identify themselves, wherever they are."""
 
@@ -95,7 +97,7 @@ class Ziggurat(commands.AutoShardedBot):
         self,
         desk: Desk,
         ways: Ways | None = None,
-        pool: Callable[[], Executor] = processes,
+        pool: Callable[[], Executor] = process,
         leases: Leases | None = None,
         minds: Callable[[], Executor] = Thinker,
     ) -> None:
@@ -146,9 +148,9 @@ class Ziggurat(commands.AutoShardedBot):
         await self.tree.set_translator(Translator())
         if self.ways.sync:
             await self._sync()
-        self.spawn(self.announcer.wake_all())
+        self.spawn(self._surely(self.announcer.wake_all))
         self.spawn(self.announcer.prepare())
-        self.spawn(self.computers.wake_all())
+        self.spawn(self._surely(self.computers.wake_all))
         self.spawn(self.reminders.deliver())
         self.spawn(rematch_lobby.post_missing(self))
         self.timekeeping.start()
@@ -208,7 +210,26 @@ class Ziggurat(commands.AutoShardedBot):
             return
         task = asyncio.create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: "asyncio.Task[None]") -> None:
+        """Nobody waits for it, so it is said here if it has failed."""
+        self._tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if isinstance(error, TROUBLE):
+            LOG.warning("Something is not done.", extra=extra(what=type(error).__name__))
+        elif error is not None:
+            fault(self, "task", error)
+
+    async def _surely(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Again and again until it is done, for nobody else would do it."""
+        while True:
+            try:
+                await work()
+                return
+            except Exception as error:
+                fault(self, "start", error)
+            await asyncio.sleep(AGAIN)
 
     async def close(self) -> None:
         """Work under way is finished, work that waits for later is in the outbox."""
@@ -280,4 +301,4 @@ def _connections(desk: Desk, ways: Ways, leases: Leases | None) -> dict[str, Any
     """The shards that we hold, of so many; else as many as Discord recommends. Requests go through the gate."""
     home = desk.store.home
     shards = {"shard_count": home.of, "shard_ids": list(home.shards)} if home.of > 1 else {"shard_count": ways.shards}
-    return {**shards, "http_trace": gate(leases), "connector": Connector(leases)} if leases else shards
+    return {**shards, "connector": Connector(leases)} if leases else shards

@@ -8,13 +8,14 @@ that look alike (two tools of one value) the first stand for all.
 """
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import cached_property
 from itertools import islice
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from rules.message import Illegal
-from rules.questions import Answer, Count, Many, Node, Path, Question, Ready, Split, answers, keys, only
+from rules.questions import Answer, Count, Many, Node, Path, Question, Ready, Split, answers, keys, only, spots
 
 Ask = Callable[[Path], Node]
 """What is asked behind these words."""
@@ -28,12 +29,26 @@ WIDE = 100
 """Questions with so many answers are all alike: too wide for a panel."""
 
 
-class Leaf(Struct, frozen=True):
+class Leaf(Struct, frozen=True, dict=True):
     """Words behind those that are chosen, with the questions they answer, and what is asked behind them."""
 
     words: Path
     asked: tuple[Question, ...]
     node: Node
+
+    @cached_property
+    def told(self) -> list[tuple[Question, Answer]]:
+        """What is chosen by a tap, and its place; what else follows of itself is not said."""
+        pairs = list(zip(self.asked, self.words, strict=True))
+        placed = [pair for pair in pairs if any(spots(*pair))][-1:]
+        told = [pair for pair in pairs if only(pair[0]) is None or pair in placed]
+        return told or pairs[:1]
+
+    @cached_property
+    def place(self) -> str | None:
+        """Where a tap is about: the last place that it names."""
+        named = [spot for node, word in zip(self.asked, self.words, strict=True) for spot in spots(node, word)]
+        return named[-1] if named else None
 
 
 Fits = Callable[[Leaf], bool]

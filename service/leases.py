@@ -167,7 +167,7 @@ class Leases:
             try:
                 async with asyncio.timeout(LEASE):
                     ours = await self.store.renew(self.home, now + LEASE)
-            except (StoreError, TimeoutError) as error:
+            except Exception as error:  # whoever does not renew it any more must not live on without knowing
                 log.warning("The shards' lease could not be renewed.", exc_info=error)
             else:
                 self.until = now + LEASE if ours else 0.0

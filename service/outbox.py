@@ -1,5 +1,8 @@
 """What is committed and still to be told: letters of one match come as one piece of news."""
 
+from collections.abc import Mapping, Sequence
+from typing import Any
+
 import msgspec
 from msgspec import Struct
 
@@ -87,6 +90,12 @@ async def tell_again(desk: Desk, match: int) -> None:
     """A letter though nothing has happened: whoever is killed over telling it has it at the next start."""
     if await news(desk, match) is None:
         await desk.store.post(match, MOVES[-1], b"", desk.now())
+
+
+async def told(desk: Desk, match: int, place: Mapping[str, Any], letters: Sequence[LetterKey]) -> None:
+    """What is to be kept of how a match was told, and the letters that have nothing more to tell, in one step."""
+    if place or letters:
+        await desk.store.set_places(match, place, letters)
 
 
 async def delivered(desk: Desk, *letters: LetterKey) -> None:

@@ -35,8 +35,9 @@ from storage import Conflict, Move
 
 T = TypeVar("T")
 Part = tuple[tuple[str, int], ...]
-RETRIES, PAUSE = 5, 0.05
-"""So often, and with so many seconds at most between, is a move tried where another process is faster."""
+PATIENCE, PAUSE, LONGEST_PAUSE = 30.0, 0.05, 1.0
+"""For so many seconds something is tried again where another process was faster; and the seconds at most between the
+first tries, and between the last."""
 FORESEEN = 1_000
 """So far from those for now are the depths of drafts for later."""
 FORMERLY = "service-undone"
@@ -80,6 +81,14 @@ class Played(Struct):
     seat: Seat
     moves: list[Told]
     log: list[Event]
+
+
+class Partly(Illegal):
+    """The rest of a line was refused; what came before it is made."""
+
+    def __init__(self, played: Played, number: int, why: Msg) -> None:
+        super().__init__(msg("service-partly", number=number, why=why))
+        self.played = played
 
 
 async def look(desk: Desk, match: int, user: int | None, n: int | None = None) -> View:
@@ -290,15 +299,21 @@ def in_play(table: Table) -> Table:
 
 
 async def retried(desk: Desk, match: int, work: Callable[[], Awaitable[T]]) -> T:
-    """In the match's queue; where another process was first, again from what that one left."""
-    for _ in range(RETRIES):
+    """In the match's queue; where another process was first, again from what that one left.
+
+    Whoever comes too late has been overtaken by something that is done, so this ends as soon as the others are."""
+    now, pause = asyncio.get_running_loop().time, PAUSE
+    end = now() + PATIENCE
+    while True:
         async with desk.turn(match):
             try:
                 return await work()
             except Conflict:
                 desk.forget(match)
-        await asyncio.sleep(random.uniform(0, PAUSE))
-    raise RuntimeError(f"match {match} is written to without end")
+        if now() > end:
+            raise RuntimeError(f"match {match} is written to without end")
+        await asyncio.sleep(random.uniform(0, pause))
+        pause = min(LONGEST_PAUSE, 2 * pause)
 
 
 async def _in_turn(desk: Desk, match: int, fill: Callable[[Batch], Seat]) -> Played:
@@ -309,8 +324,7 @@ async def _in_turn(desk: Desk, match: int, fill: Callable[[Batch], Seat]) -> Pla
         except Illegal as refusal:
             if not batch.shown:
                 raise
-            await batch.commit()
-            raise Illegal(msg("service-partly", number=len(batch.moves), why=refusal.msg)) from refusal
+            raise await _partly(batch, refusal) from refusal
         return await _played(batch, own)
 
     return await retried(desk, match, work)
@@ -353,6 +367,13 @@ async def _played(batch: Batch, seat: Seat) -> Played:
     table = await batch.commit()
     known = (told(move, seat) for move in batch.moves)
     return Played(table, seat, [one for one in known if one is not None], _heard(batch.log, seat))
+
+
+async def _partly(batch: Batch, refusal: Illegal) -> Partly:
+    number, seat = len(batch.moves), batch.moves[0].seat
+    assert seat is not None
+    batch.autopilot()
+    return Partly(await _played(batch, seat), number, refusal.msg)
 
 
 class _Back(Struct, frozen=True):

@@ -16,8 +16,8 @@ from storage import Move
 
 TABLE, UNDO = "table", "undo"
 """Sources of entries that are no moves of the game."""
-CHUNK = 50
-"""So many entries of the record are read at a time."""
+CHUNK = 10
+"""So many entries of the record are read at a time; what is looked for is mostly among the first."""
 LONG_AGO = 300
 """So many entries back nobody remembers what they did."""
 
@@ -78,16 +78,12 @@ async def record(desk: Desk, match: int, user: int | None, first: int = 0, last:
 
 async def news(desk: Desk, table: Table, after: int) -> list[Told]:
     """What everybody may know of the moves after the one with this number, up to those of the table."""
-    begin = 0 if after < 0 else await entry(desk, table, after) + 1
-    return _known(await desk.store.moves(table.match.id, begin, table.n), None, over=False)
+    return _known(await _after(desk, table, after), None, over=False)
 
 
 async def standing(desk: Desk, table: Table, after: int) -> list[Told]:
     """The same, without what was freely taken back among them: that left no trace."""
-    if after == table.number:
-        return []
-    begin = 0 if after < 0 else await entry(desk, table, after) + 1
-    return holding(await desk.store.moves(table.match.id, begin, table.n))
+    return holding(await _after(desk, table, after))
 
 
 def holding(moves: list[Move]) -> list[Told]:
@@ -163,6 +159,17 @@ async def forwards(desk: Desk, table: Table, n: int) -> AsyncIterator[Move]:
     for first in range(n, table.n + 1, CHUNK):
         for move in await desk.store.moves(table.match.id, first, min(table.n, first + CHUNK - 1)):
             yield move
+
+
+async def _after(desk: Desk, table: Table, number: int) -> list[Move]:
+    """The entries of the record behind all that belongs to a number; all, if it is negative."""
+    if number == table.number:
+        return []
+    begin = 0 if number < 0 else table.n - (table.number - number) + 1
+    moves = await desk.store.moves(table.match.id, begin, table.n)
+    if number < 0 or (moves and not moves[0].hidden and moves[0].number == number + 1):
+        return moves
+    return await desk.store.moves(table.match.id, await entry(desk, table, number) + 1, table.n)  # some are hidden
 
 
 def _known(moves: list[Move], eyes: Seat | None, over: bool) -> list[Told]:

@@ -18,7 +18,7 @@ import aiosqlite
 
 from storage import schema
 from storage.ops import Op
-from storage.records import Conflict, StoreError
+from storage.records import Conflict, StoreError, Unknown
 
 T = TypeVar("T")
 Make = Callable[[], Op[T]]
@@ -33,6 +33,8 @@ PRIVATE = 0o600
 """Seeds and hands are in it: only the bot's own account may read it."""
 FIRST = (sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE, sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY)
 """Somebody else was first: made the same row, or took away the one that it belongs to."""
+
+FAILED = "disk I/O error"
 
 
 class Line(Protocol):
@@ -182,12 +184,22 @@ def transact(db: sqlite3.Connection, makes: list[Make[Any]], path: Path) -> list
     try:
         alone = len(makes) == 1  # whose failure harms nobody else
         results = [run(db, makes[0]())] if alone else [_apart(db, make, path) for make in makes]
-        db.execute("COMMIT")
+        _commit(db, path)
     except BaseException:
         with suppress(sqlite3.Error):
             db.execute("ROLLBACK")
         raise
     return results
+
+
+def _commit(db: sqlite3.Connection, path: Path) -> None:
+    """A disk that fails over the last word leaves open whether it was said."""
+    try:
+        db.execute("COMMIT")
+    except sqlite3.OperationalError as error:
+        if FAILED not in str(error):
+            raise
+        raise Unknown(f"The disk of {path} failed over the last change. Look before it is made again.") from error
 
 
 def _apart(db: sqlite3.Connection, make: Make[Any], path: Path) -> Any:

@@ -200,3 +200,12 @@ def test_only_the_figures_that_are_asked_for_are_measured(
         "rules.tigris.ratio_to_python_chess",
     }
     assert played == {"tigris"}
+
+
+def test_what_takes_too_long_says_so(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    def wait(_: object) -> None:
+        raise TimeoutError
+
+    monkeypatch.setattr(bench_of_rules, "figures", wait)
+    assert main(["bench", "--only", "rules"]) == 2
+    assert capsys.readouterr().err == "It took too long. The machine may be busy; try again.\n"

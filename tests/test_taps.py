@@ -126,6 +126,7 @@ def test_the_board_is_shown_at_once_where_all_else_is_a_whole_move_without_a_pla
     assert (*parts, other) == (*(f"r:{number}" for number in range(len(parts))), "w:chance")
     found = [key for part in range(len(parts)) for key in keys(At(area=part)) if key != "o"]
     assert sorted(found) == sorted(f"w:start {place.key}" for place in places)
+    assert keys(At(area=len(parts)))[:-1] == [*parts, other], "a part that is no more"
 
 
 def test_of_choices_that_look_alike_the_first_stand_for_all() -> None:

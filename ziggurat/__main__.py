@@ -48,6 +48,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         problem = say(refusal.msg, getattr(args, "lang", None) or settings.lang, ())
     except (StoreError, Problem) as error:
         problem = str(error)
+    except TimeoutError:
+        problem = "It took too long. The machine may be busy; try again."
     except OSError as error:
         problem = f"{error.filename or 'A file'}: {error.strerror or error}."
     except KeyboardInterrupt:

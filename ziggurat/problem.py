@@ -6,4 +6,8 @@ class Problem(Exception):
 
 
 class Found(AssertionError):
-    """A simulation has found what must not be."""
+    """A simulation has found what must not be; the story is what happened until then."""
+
+    def __init__(self, what: str, story: str = "") -> None:
+        super().__init__(what)
+        self.story = story

@@ -20,7 +20,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from bot.thread.pictures import give_way
+from bot.thread.pictures import COURTESY
 from localdiscord import components
 from localdiscord.client import Box, Person
 from localdiscord.core import Exchange
@@ -29,7 +29,7 @@ from localdiscord.validate import Spec
 from rules import kernel
 from rules.kernel import Msg, Tape
 from rules.text import say
-from service import lobby
+from service import beside, lobby
 from service.desk import Desk, Table
 from storage import Store
 from ziggurat import clicking
@@ -129,7 +129,7 @@ class Stage:
         self.chance = Tape(seed)
         self.times: list[float] = []
         self.report = Report(game, 0)
-        self.judges = ProcessPoolExecutor(os.cpu_count(), get_context("spawn"), initializer=give_way)
+        self.judges = ProcessPoolExecutor(os.cpu_count(), get_context("spawn"), beside.stand, (COURTESY,))
         self.judging: list[Future[list[str]]] = []
 
     @classmethod

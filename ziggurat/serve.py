@@ -18,7 +18,7 @@ from bot.host import health
 from bot.host.logs import LOG, on_loop_error, write_to_stderr
 from bot.host.supervision import Refused, supervise
 from bot.host.version import VERSION
-from bot.thread.pictures import processes
+from bot.thread.pictures import process
 from localdiscord.aim import point
 from localdiscord.client import Box
 from service import leases
@@ -91,7 +91,7 @@ async def bot(config: Config) -> None:
     ways = Ways(pause=config.pause, workers=config.workers, minds=minds, icons=config.icons)
 
     def make() -> Ziggurat:
-        return Ziggurat(Desk(held.served), ways, lambda: processes(config.workers), held)
+        return Ziggurat(Desk(held.served), ways, process, held)
 
     try:
         await supervise(make, token, stopping, bots, held)

@@ -34,7 +34,7 @@ START = 1_000_000.0
 EARLIER, AWAY = 36_000.0, OUTAGE + 3_600.0
 """Seconds of quiet before the downtime, and of the downtime."""
 FAULTY = 0.05
-"""Of the statements in a seed with a bad disk, so many fail."""
+"""Of the statements in a seed with a bad disk, so many fail; or of the commits, so many are made all the same."""
 WHILE = 0.3
 """Seconds in which everything is begun."""
 
@@ -56,6 +56,8 @@ def run(args: argparse.Namespace, config: Config) -> int:
             try:
                 print_ = _play(seed, args.bot)
             except Exception as error:
+                if args.trace and isinstance(error, Found):
+                    print(error.story)
                 again = f"./run simulate{' --bot' * args.bot} --first {seed} --seeds 1"
                 print(f"\nSeed {seed}: {type(error).__name__}: {error}\nAgain: {again}")
                 return 1
@@ -98,6 +100,7 @@ class World:
     def __init__(self, path: Path, chance: random.Random) -> None:
         self.path, self.chance = path, chance
         self.faults = FAULTY if chance.random() < 0.5 else 0.0
+        self.doubts = FAULTY if chance.random() < 0.5 else 0.0
         self.crashing = chance.random() < 0.5
         self.hosts: list[Host] = []
         self.desks: list[Desk] = []
@@ -143,7 +146,7 @@ class World:
 
     def break_disks(self) -> None:
         for host in self.hosts:
-            host.faults = self.faults
+            host.faults, host.unsure = self.faults, self.doubts
 
     async def match(self) -> int:
         settings = {"order": "chosen", "pace": "daily"}
@@ -170,7 +173,7 @@ class World:
     async def recover(self) -> None:
         """Disks are well again, and whoever died is back."""
         for number, host in enumerate(self.hosts):
-            host.faults = 0.0
+            host.faults = host.unsure = 0.0
             if host.dead:
                 desk = await self.begin()
                 self.hosts[number], self.desks[number] = self.hosts.pop(), self.desks.pop()

@@ -12,6 +12,7 @@ import os
 import random
 import tempfile
 import time
+import traceback
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future
 from contextlib import contextmanager, suppress
@@ -53,6 +54,8 @@ ENOUGH = 7_200.0
 """Seconds after which everything must be told, whatever it was."""
 SLOW = (0.0, 0.02, 0.3)
 """Seconds before and after a call of a database that has much to do."""
+ABSENCES = (5.0, LEASE, 1.2 * LEASE, 2 * LEASE, 4 * LEASE)
+"""Seconds for which a database is away."""
 LOOK, AGAIN = 5.0, 5.0
 WATCHED = 4_000
 """So often at most it is looked whether somebody writes."""
@@ -135,6 +138,14 @@ class World:
         self.trace.append(f"{asyncio.get_running_loop().time():.3f} {what}")
 
     async def play(self) -> str:
+        try:
+            await self._play()
+        except Exception as error:
+            wrong = str(error) if isinstance(error, Found) else traceback.format_exc()
+            raise Found(wrong, "\n".join(self.trace)) from error
+        return "\n".join(self.trace)
+
+    async def _play(self) -> None:
         with self._ground():
             await self._open()
             people = People(self)
@@ -148,7 +159,6 @@ class World:
             await self._mend()
             await self._silence(people.matches)
             await simulated_laws.check(self, people)
-            return "\n".join(self.trace)
 
     async def _open(self) -> None:
         layout = self.weather.layout
@@ -236,13 +246,13 @@ class World:
 
     async def _outage(self) -> None:
         """Another machine takes the place of the database's, most likely while something is written; that may take
-        longer than the lease lasts."""
+        longer than the lease lasts, and longer than anybody waits for it."""
         await asyncio.sleep(self.chance.uniform(0, WHILE))
         for _ in range(self.chance.randrange(WATCHED)):
             if any(process.writing for process in self.processes):
                 break
             await asyncio.sleep(0.002)
-        self.away = asyncio.get_running_loop().time() + self.chance.choice((5.0, LEASE, 1.2 * LEASE, 2 * LEASE))
+        self.away = asyncio.get_running_loop().time() + self.chance.choice(ABSENCES)
         for process in self.processes:
             process.away = self.away
         self.note("the database is away")

@@ -15,7 +15,6 @@ from typing import Any
 import aiohttp
 import msgspec
 from aiohttp import WSMessage, WSMsgType, web
-from multidict import CIMultiDict
 from yarl import URL
 
 from localdiscord.core import Fault
@@ -28,8 +27,9 @@ LAGS = (0.0, 0.005, 0.030, 0.150)
 PATIENCE = 300.0
 """Seconds after which aiohttp gives a request up."""
 LATE = 8.0
-BROKEN = ("fails", "busy", "lost", "unsent", "late")
-"""What becomes of a request: an error, a 429, done without an answer, not done without an answer, done late."""
+BROKEN = ("fails", "busy", "lost", "unsent", "late", "hangs")
+"""What becomes of a request: an error, a 429, done without an answer, not done without an answer, done late; done, and
+the answer never comes."""
 
 
 class Net:
@@ -74,7 +74,7 @@ class Net:
         await asyncio.sleep(self.lag())
         if fate == "lost":
             _fail(answer)
-        elif not answer.done():
+        elif fate != "hangs" and not answer.done():
             answer.set_result(response)
 
     def connect(self, process: Process | None) -> "Line":
@@ -89,8 +89,8 @@ class Net:
 class Session:
     """What discord.py uses of aiohttp's session."""
 
-    def __init__(self, net: Net, connector: Any = None, trace_configs: Any = None, **_: Any) -> None:
-        self.net, self.connector, self.traces = net, connector, trace_configs or ()
+    def __init__(self, net: Net, connector: Any = None, **_: Any) -> None:
+        self.net, self.connector = net, connector
         self.closed = False
 
     def request(self, method: str, url: str, **more: Any) -> "Asking":
@@ -104,14 +104,14 @@ class Session:
         self.closed = True
 
     async def ask(self, method: str, url: URL, more: dict[str, Any]) -> "Answer":
-        for trace in self.traces:
-            for asked in trace.on_request_start:
-                await asked(self, None, aiohttp.TraceRequestStartParams(method, url, CIMultiDict()))
+        await self.connector.ask(url)
         if self.closed:
             raise RuntimeError("Session is closed")
         await asyncio.sleep(self.net.lag())
         cable = Cable()
-        self.connector.watched(cable, url).write(b"")
+        watched = self.connector.watched(cable, url)
+        watched.write(b"")
+        watched.flush()
         if cable.is_cut:
             raise aiohttp.ClientConnectionResetError("Cannot write to closing transport")
         url = url.update_query(more.get("params") or {})

@@ -27,8 +27,12 @@ GAMES_PLAYED = 3
 """The lightest of them: what is simulated is the bot."""
 DEEDS, MOVES, WATCHING = 12, 40, 4
 PATIENCE, HOUR = 30.0, 3_600.0
+NONSENSE = "dance"
+"""After a move that draws something the move is made, and the rest is refused."""
 QUOTED = "> "
 """How an answer begins to say what was done."""
+UNCHANGED = "nothing has changed"
+"""What somebody is told after a fault of ours, if that is so."""
 
 
 class Match:
@@ -118,9 +122,12 @@ class People:
         person = self.people[table.chairs[seat].user or 0]
         match.issued.append(line)
         place = await self.somewhere(person, table)
-        reply = await self.tried(person.slash(place, "/play", line=line, match=match.number))
+        typed = line if self.chance.random() < 0.9 else f"{line}; {NONSENSE}"
+        reply = await self.tried(person.slash(place, "/play", line=typed, match=match.number))
         answer = await self.told(reply)
         is_done = answer is not None and await self.is_acknowledged(answer, table, line)
+        if match.issued.count(line) == 1 and answer is not None and UNCHANGED in answer.text:
+            await self.check_unchanged(match, line)
         self.note(f"{person.name} plays {line} in {match.number}: {is_done}")
         if is_done:
             match.acknowledged.append((table.n, line))
@@ -137,6 +144,12 @@ class People:
         if any(mover in one for one in said):
             raise Found(f"“{line}” is told to {mover} and not stored: {said}")
         return False
+
+    async def check_unchanged(self, match: Match, line: str) -> None:
+        """What nobody else has asked for."""
+        made = [move for move in await self.desk.store.moves(match.number) if move.line == line]
+        if match.is_exact and any(move.source == "player" for move in made):
+            raise Found(f"“{line}” is said to have changed nothing, and is stored: {made}")
 
     async def somewhere(self, person: Person, table: Table) -> str:
         thread = table.match.place.get("thread")

@@ -169,20 +169,20 @@ def apart(work: Callable[[], str]) -> str:
         with os.fdopen(reading, "rb") as pipe:
             said = pipe.read()
         os.waitpid(child, 0)
-        is_good, what = msgspec.msgpack.decode(said, type=tuple[bool, str]) if said else (False, "it has died")
-        if is_good:
-            return what
-        raise Found(what)
+        wrong, story = msgspec.msgpack.decode(said, type=tuple[str, str]) if said else ("it has died", "")
+        if wrong:
+            raise Found(wrong, story)
+        return story
     try:
-        _answer(writing, True, work())
+        _answer(writing, "", work())
     except Found as found:
-        _answer(writing, False, str(found))
+        _answer(writing, str(found), found.story)
     except BaseException:
-        _answer(writing, False, traceback.format_exc())
+        _answer(writing, traceback.format_exc(), "")
     finally:
         os._exit(0)
 
 
-def _answer(writing: int, is_good: bool, what: str) -> None:
+def _answer(writing: int, wrong: str, story: str) -> None:
     with os.fdopen(writing, "wb") as pipe:
-        pipe.write(msgspec.msgpack.encode((is_good, what)))
+        pipe.write(msgspec.msgpack.encode((wrong, story)))

@@ -56,8 +56,8 @@ async def typed(interaction: Interaction, reader: Reader, line: str, match: int 
     except Illegal as refusal:
         moves = kernel.read(line)
         if refusal.msg.key != "kernel-unfinished" or len(moves) > 1:
+            await private_panel.refused(bot, refusal)
             table = await bot.desk.table(number)
-            bot.metrics.refusals.inc()
             return await _refused(interaction, reader.at(table), number, refusal.msg)
         asked = await service.draft(bot.desk, number, user, moves[0])
         return await private_panel.panel(bot, reader, number, user, asked.seat)

@@ -91,9 +91,8 @@ def named(match: Match, chairs: Sequence[Chair], reader: Reader) -> str:
 
 async def _not_anothers(interaction: Interaction, match: int) -> int:
     """Neither the what-ifs of others nor the matches of other servers, unless one plays there, can be looked at."""
-    desk, user = interaction.client.desk, interaction.user.id
-    found = await desk.store.match(match)
-    if found is None or found.host == user:
+    found = (await interaction.client.desk.table(match)).match
+    if found.host == interaction.user.id:
         return match
     if history.is_branch(found):
         raise Illegal(msg("service-unknown-match", match=str(match)))

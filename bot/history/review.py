@@ -23,8 +23,6 @@ from service.review import Review
 if TYPE_CHECKING:
     from bot.app import Ziggurat
 
-PATIENCE = 120.0
-"""Seconds for one piece of work, far beyond what any takes."""
 STOPPED = "–"
 """In the place of a fault's id: the bot stopped in the middle of it."""
 STRIDE = 20
@@ -90,7 +88,7 @@ class Reviews:
             making.end(failed)
 
     async def _think(self, work: Callable[..., Any], *arguments: Any) -> Any:
-        return await asyncio.wait_for(self._bot.thinkers.think(work, *arguments), PATIENCE)
+        return await self._bot.thinkers.think(work, *arguments)
 
 
 async def press(interaction: Interaction, match: int) -> None:

@@ -20,8 +20,6 @@ if TYPE_CHECKING:
 
 SALT = b"computer"
 """Their choices come from the match's seed too, by a stream of its own: the same after a restart."""
-PATIENCE = 60.0
-"""Seconds for one decision, far beyond what any level takes; then the next simpler level decides."""
 ORDERS = 100
 """So many standing orders are carried out in a row, then something else has to happen."""
 ENOUGH = 3
@@ -122,7 +120,7 @@ class Computers:
         return True
 
     async def _choose(self, table: Table, seat: Seat, level: str) -> Path | None:
-        """The move; a level that fails leaves it to the next simpler one. None: it is not needed any more."""
+        """The move; a level that fails or takes too long leaves it to a simpler one. None: it is no longer needed."""
         for one in dict.fromkeys((level, agents.USUAL, agents.RANDOM)):
             try:
                 return await self._thought(table, seat, one)
@@ -136,13 +134,10 @@ class Computers:
         thought = asyncio.create_task(work)
         self._thoughts[match.id] = (table.n, thought)
         try:
-            line = await asyncio.wait_for(asyncio.shield(thought), PATIENCE)
+            line = await asyncio.shield(thought)
         except asyncio.CancelledError:
             if thought.cancelled():
                 return None
-            thought.cancel()
-            raise
-        except TimeoutError:
             thought.cancel()
             raise
         finally:

@@ -33,30 +33,13 @@ class Bucket:
             await asyncio.sleep(self._free - now)
 
 
-def gate(leases: "Leases") -> aiohttp.TraceConfig:
-    """For discord.py: asked before each request, those that are tried again too."""
-    share = len(leases.shards) / leases.of
-    bucket = Bucket(ALL_TOGETHER * share) if leases.of > 1 else None
-
-    async def ask(_: aiohttp.ClientSession, __: Any, asked: aiohttp.TraceRequestStartParams) -> None:
-        if is_answer(asked.url):
-            await leases.awake()
-            return
-        if bucket is not None:
-            await bucket.take()
-        await leases.check()
-
-    trace = aiohttp.TraceConfig()
-    trace.on_request_start.append(ask)
-    return trace
-
-
 def is_answer(url: Any) -> bool:
     return any(part in url.path for part in ANSWERS)
 
 
 class Connector(aiohttp.TCPConnector):
-    """Connections on which nothing is written once the lease is over.
+    """Connections that are asked for before each request, those that are tried again too, and on which nothing is
+    written once the lease is over.
 
     A process may freeze between asking and writing, and wake up when another one has long told the same. A message that
     goes out twice is known by its nonce; an edit that came so late would put an old table in the place of the new one.
@@ -65,8 +48,10 @@ class Connector(aiohttp.TCPConnector):
     def __init__(self, leases: "Leases") -> None:
         super().__init__(limit=0)
         self._leases = leases
+        self._bucket = Bucket(ALL_TOGETHER * len(leases.shards) / leases.of) if leases.of > 1 else None
 
     async def connect(self, req: Any, *more: Any, **named: Any) -> Any:
+        await self.ask(req.url)
         connection = await super().connect(req, *more, **named)
         protocol: Any = connection.protocol
         bare = protocol.transport.bare if isinstance(protocol.transport, Watched) else protocol.transport
@@ -74,22 +59,44 @@ class Connector(aiohttp.TCPConnector):
             protocol.transport = self.watched(bare, req.url)
         return connection
 
+    async def ask(self, url: Any) -> None:
+        """Waits until it may be requested."""
+        if is_answer(url):
+            await self._leases.awake()
+            return
+        if self._bucket is not None:
+            await self._bucket.take()
+        await self._leases.check()
+
     def watched(self, bare: Any, url: Any) -> "Watched":
         heard = is_answer(url) or url.scheme in GATEWAY
         return Watched(bare, self._leases.may_answer if heard else self._leases.may_tell)
 
 
 class Watched:
-    """A connection that is cut instead of written to when it may not be."""
+    """A connection that is cut instead of written to when it may not be. What is written piece by piece, as a message
+    with a picture is, leaves in one: each piece for itself would cost the system as much as the whole."""
 
     def __init__(self, bare: Any, may: Callable[[], bool]) -> None:
         self.bare, self._may = bare, may
+        self._pieces: list[bytes] = []
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self.bare, name)
 
     def write(self, data: Any) -> None:
-        self.bare.write(data) if self._may() else self.bare.abort()
+        if not self._pieces:
+            asyncio.get_running_loop().call_soon(self.flush)
+        self._pieces.append(bytes(data))
 
     def writelines(self, data: Any) -> None:
         self.write(b"".join(data))
+
+    def close(self) -> None:
+        self.flush()
+        self.bare.close()
+
+    def flush(self) -> None:
+        pieces, self._pieces = self._pieces, []
+        if pieces:
+            self.bare.write(b"".join(pieces)) if self._may() else self.bare.abort()

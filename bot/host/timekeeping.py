@@ -1,7 +1,8 @@
 """The timekeeper at work in the bot: what it brings about is told, and nobody's time runs while Discord is away."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from bot.lobby import rematch_lobby
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
     from bot.app import Ziggurat
     from service.desk import Desk
 
+Errand = tuple[str, Callable[[], Awaitable[None]]]
 LOOK = 2.0
 """Seconds after which one of several processes looks for what others have left to it, in case their call was lost."""
 
@@ -25,6 +27,8 @@ class Timekeeping:
         self.times = Timekeeper(bot.desk, shards=bot.shards_awake)
         self.times.handlers = {kind: self._telling(handler) for kind, handler in self.times.handlers.items()}
         self._task: asyncio.Task[None] | None = None
+        self._out: set[str] = set()
+        """Errands under way."""
 
     async def catch_up(self, shards: Sequence[Shard] | None = None) -> None:
         """After a downtime: everybody gets the time back, and sees it."""
@@ -38,24 +42,38 @@ class Timekeeping:
         if self._task is not None:
             self._task.cancel()
 
-    async def work(self) -> None:
-        """Everything that is due, and the letters that come of it."""
-        await self.times.work()
-        await self.bot.reminders.deliver()
-        await rematch_lobby.post_missing(self.bot)
-        await self.bot.boards.refresh()
-        await self.bot.seekers.refresh()
+    def errands(self) -> Iterator[Errand]:
+        """What is to be said to Discord of what was due."""
+        yield "remind", self.bot.reminders.deliver
+        yield "lobby", partial(rematch_lobby.post_missing, self.bot)
+        yield "board", self.bot.boards.refresh
+        yield "seek", self.bot.seekers.refresh
+        yield "post", self.bot.announcer.look
+
+    async def _run_errand(self, name: str, work: Callable[[], Awaitable[None]]) -> None:
+        """One of a kind at a time; what goes wrong with one is no other's trouble."""
+        if name in self._out:
+            return
+        self._out.add(name)
+        try:
+            await work()
+        except Exception as error:
+            fault(self.bot, name, error)
+        finally:
+            self._out.discard(name)
 
     async def beat(self) -> float:
-        """Once round; how long to sleep until the next. Time in which the machine itself slept is given back first."""
+        """Once round; how long to sleep until the next. Time in which the machine itself slept is given back first.
+
+        Time goes on though Discord may take minutes to answer: nobody waits for errands."""
         if not self.bot.shards_awake():
             return HEARTBEAT
         await self.catch_up()
-        await self.work()
-        if not self.bot.calling.is_shared:
-            return await self.times.pause()
-        await self.bot.announcer.look()
-        return min(LOOK, await self.times.pause())
+        await self.times.work()
+        for errand in self.errands():
+            self.bot.spawn(self._run_errand(*errand))
+        pause = await self.times.pause()
+        return min(LOOK, pause) if self.bot.calling.is_shared else pause
 
     async def _run(self) -> None:
         while True:

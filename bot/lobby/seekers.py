@@ -19,7 +19,7 @@ from bot.people.readers import Reader
 from bot.thread import sending
 from service import lobby_progress as progress
 from service import outbox, reminders, seek
-from service.desk import Letter, Match, Search
+from service.desk import Letter, Match, Search, StoreError
 
 if TYPE_CHECKING:
     from bot.app import Ziggurat
@@ -73,7 +73,7 @@ class Seekers:
     async def _try(self, letter: Letter) -> None:
         try:
             await (self._ask(letter) if letter.kind == seek.ASK else self._tell_host(letter))
-        except TROUBLE as trouble:
+        except (*TROUBLE, StoreError) as trouble:
             LOG.warning("A letter is tried again later.", extra=extra(match=letter.match, what=type(trouble).__name__))
             return
         except Exception as error:

@@ -18,6 +18,7 @@ what_now       what this moment is about, for somebody who does not know the gam
 completion     a typed line completed word by word (pure)
 widgets        rows as Discord's components
 live_panels    of each seat only the newest panel stays open
+going_along    whoever has just moved and is up again gets the next panel by itself
 answering      answers an interaction: at once, deferred, or with a sentence why not
 routing        forms that come back, and clicks on messages older than this program
 """

@@ -24,7 +24,7 @@ from bot.people.readers import Reader
 from bot.thread import match_in_words
 from bot.thread.pictures import Picture, Shot
 from rules.kernel import Illegal
-from service.desk import Unknown
+from service.desk import Fenced, Unknown
 
 if TYPE_CHECKING:
     from bot.app import Ziggurat
@@ -148,13 +148,15 @@ async def privately(interaction: Interaction, work: Work, *, slow: bool = False,
                 if not done:
                     await _announce(interaction, anew)
             card = await task
-        message = await _shown(bot, card.post, lambda post: _show(interaction, replace(card, post=post), anew))
+        message = await shown(bot, card.post, lambda post: _show(interaction, replace(card, post=post), anew))
         bot.metrics.answered.labels(kind).observe(time.perf_counter() - began)
         if card.place:
             await bot.panels.shown(card.place, message, interaction)
         await _add_late(interaction, card, message)
     except TROUBLE as error:
         LOG.warning("An answer did not arrive.", extra=extra(what=kind, code=getattr(error, "code", 0)))
+    except Fenced:
+        LOG.warning("An answer is left to the process that serves these servers by now.", extra=extra(what=kind))
 
 
 async def refuse(interaction: Interaction, refusal: Illegal) -> None:
@@ -181,6 +183,8 @@ async def _made(interaction: Interaction, work: Work) -> Card:
         bot.metrics.refusals.inc()
         said = match_in_words.refusal(refusal.msg, reader)
         return Card(Post(said, aside=match_in_words.looking_up(refusal.msg, reader)))
+    except Fenced:
+        raise
     except Exception as error:
         return text(sorry(bot, reader, "answer", error))
 
@@ -196,7 +200,7 @@ def fault(bot: "Ziggurat", where: str, error: BaseException, **fields: Any) -> s
 def sorry(bot: "Ziggurat", reader: Reader, where: str, error: BaseException, **fields: Any) -> str:
     """What somebody is told who met a fault of ours: that nothing has changed, or that it is not known."""
     number = fault(bot, where, error, **fields)
-    return reader("panel-unsure" if isinstance(error, Unknown) else "panel-fault", id=number)
+    return reader("panel-unsure" if isinstance(error, Unknown | Fenced) else "panel-fault", id=number)
 
 
 def on_panel(interaction: Interaction) -> bool:
@@ -212,7 +216,7 @@ async def _announce(interaction: Interaction, anew: bool) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
 
 
-async def _shown(bot: "Ziggurat", post: Post, show: Callable[[Post], Awaitable[T]]) -> T:
+async def shown(bot: "Ziggurat", post: Post, show: Callable[[Post], Awaitable[T]]) -> T:
     """Shows it with icons; in words alone where Discord does not find them."""
     try:
         return await show(post)
@@ -268,40 +272,46 @@ async def _add_late(interaction: Interaction, card: Card, message: int) -> None:
     """What took longer: the picture, and widgets that had to be thought of."""
     bot = interaction.client
     waits = card.shot is not None and not bot.pictures.ready(card.shot)
-    picture, late = await asyncio.gather(_late_picture(interaction, card, message), _late_rows(interaction, card))
+    post, picture = await whole(bot, card, lambda: bot.latest.is_last(message, interaction.id))
     async with bot.latest.turn(message):
-        if not (late.rows or (waits and picture)) or not bot.latest.is_last(message, interaction.id):
+        if not (post is not card.post or (waits and picture)) or not bot.latest.is_last(message, interaction.id):
             return
+        await shown(
+            bot,
+            post,
+            lambda post: _change(interaction, view(post, picture), [picture.file()] if picture and waits else None),
+        )
 
-        async def show(post: Post) -> None:
-            await _change(interaction, view(post, picture), [picture.file()] if picture and waits else None)
 
-        words = "\n".join((card.post.text, *late.remarks))
-        await _shown(bot, replace(card.post, text=words, rows=(*card.post.rows, *late.rows)), show)
+async def whole(bot: "Ziggurat", card: Card, wanted: Callable[[], bool]) -> tuple[Post, Picture | None]:
+    """A card with all that takes longer, as far as it is still wanted."""
+    picture, late = await asyncio.gather(_late_picture(bot, card, wanted), _late_rows(bot, card))
+    if not late.rows:
+        return card.post, picture
+    words = "\n".join((card.post.text, *late.remarks))
+    return replace(card.post, text=words, rows=(*card.post.rows, *late.rows)), picture
 
 
-async def _late_picture(interaction: Interaction, card: Card, message: int) -> Picture | None:
-    bot, late = interaction.client, time.monotonic() + LATE
+async def _late_picture(bot: "Ziggurat", card: Card, wanted: Callable[[], bool]) -> Picture | None:
+    late = time.monotonic() + LATE
     if card.shot is None:
         return None
     try:
-        return await bot.pictures.draw(
-            card.shot, lambda: bot.latest.is_last(message, interaction.id) and time.monotonic() < late
-        )
+        return await bot.pictures.draw(card.shot, lambda: wanted() and time.monotonic() < late)
     except Exception as error:
         if not bot.is_closed():  # a bot that stops draws nothing more
             fault(bot, "picture", error, game=card.shot.game)
         return None
 
 
-async def _late_rows(interaction: Interaction, card: Card) -> Late:
+async def _late_rows(bot: "Ziggurat", card: Card) -> Late:
     if card.more is None:
         return Late()
     try:
         return await card.more()
     except Exception as error:
-        if not interaction.client.is_closed():
-            fault(interaction.client, "suggest", error)
+        if not bot.is_closed():
+            fault(bot, "suggest", error)
         return Late()
 
 

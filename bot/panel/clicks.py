@@ -18,7 +18,7 @@ from bot.panel import amounts, as_before, layout, number_form, rest_of_move, sug
 from bot.panel.answering import Card, privately, sorry
 from bot.panel.labels import Part
 from bot.panel.layout import At, Button
-from bot.panel.private_panel import moved, panel
+from bot.panel.private_panel import moved, panel, refused
 from bot.people import confirming, prepared
 from bot.people.readers import Reader
 from bot.teaching import lessons
@@ -28,7 +28,7 @@ from rules.kernel import Answer as Word
 from rules.kernel import Count, Illegal, Many, Ready, Seat, Split
 from rules.questions import take
 from service import history, play
-from service.desk import Stale
+from service.desk import Fenced, Stale
 from service.play import Panel
 
 if TYPE_CHECKING:
@@ -117,10 +117,12 @@ async def _pressed(bot: "Ziggurat", reader: Reader, user: int, click: Click) -> 
     except Stale:
         said = [reader("panel-stale")]
     except Illegal as refusal:
-        bot.metrics.refusals.inc()
+        await refused(bot, refusal)
         table = await bot.desk.table(click.match)
         said = [match_in_words.refusal(refusal.msg, reader.at(table))]
         aside = match_in_words.looking_up(refusal.msg, reader)
+    except Fenced:
+        raise
     except Exception as error:
         said = [sorry(bot, reader, "panel", error, match=click.match, seat=click.seat)]
     alone = history.is_branch((await bot.desk.table(click.match)).match)
@@ -169,7 +171,7 @@ async def _on_question(bot: "Ziggurat", reader: Reader, user: int, click: Click,
             return At(), await suggestions.press(bot, reader, user, click, asked)
         case "g" | "x" | "n":
             return await _gather(bot, reader, user, click, asked)
-    is_end = click.kind == "y" and click.rest == await turns_end.word(bot, asked)
+    is_end = click.kind == "y" and click.rest == await turns_end.end(bot, asked)
     return await _answer(bot, reader, user, click, await _words(bot, click, asked), confirmed=is_end)
 
 

@@ -62,7 +62,7 @@ def _longest(labels: Sequence[str]) -> int:
 
 def leaf_sign(leaf: Leaf, text: str, say: Say) -> str:
     """The sign of the last thing that a tap names, where the label leaves room for it."""
-    found = [_answer_sign(node, word, text, say) for node, word in told(leaf)] if len(text) <= BESIDE_ICON else []
+    found = [_answer_sign(node, word, text, say) for node, word in leaf.told] if len(text) <= BESIDE_ICON else []
     return next(filter(None, reversed(found)), "")
 
 
@@ -94,30 +94,36 @@ def _brief(msg: Msg) -> Msg:
     )
 
 
-def common_label(leaf: Leaf, marks: dict[str, str], say: Say) -> str:
-    """What a tap begins with, with its letter if that is a place."""
-    first = told(leaf)[0]
-    mark = marks.get(place(leaf) or "", "") if place(leaf) in set(spots(*first)) else ""
-    return " ".join(_with_mark(mark, [answered(*first, say)]))
+def common_label(leaf: Leaf, marks: dict[str, str], say: Say, size: int = 1) -> str:
+    """The words with which a tap begins, with their letter if they name its place."""
+    begin = leaf.told[:size]
+    mark = marks.get(leaf.place or "", "") if _names_place(leaf, size) else ""
+    *front, last = [answered(*one, say) for one in begin]
+    return JOINED.join([*front, " ".join(_with_mark(mark, [last]))])
 
 
 def common_sign(leaf: Leaf, text: str, say: Say) -> str:
     """The sign of what a tap begins with."""
-    return _answer_sign(*told(leaf)[0], text, say)
+    return _answer_sign(*leaf.told[0], text, say)
 
 
-def label_behind(leaf: Leaf, marks: dict[str, str], say: Say, all_go_on: bool) -> str:
+def label_behind(leaf: Leaf, marks: dict[str, str], say: Say, all_go_on: bool, size: int = 1) -> str:
     """What a tap says beyond what it begins with; that there is more to come is said above where all go on."""
-    first, *behind = told(leaf)
-    mark = marks.get(place(leaf) or "", "") if place(leaf) not in set(spots(*first)) else ""
+    behind = leaf.told[size:]
+    mark = "" if _names_place(leaf, size) else marks.get(leaf.place or "", "")
     lettered = _with_mark(mark, [answered(node, word, say) for node, word in behind])
     dots = "" if lettered and (all_go_on or isinstance(leaf.node, Ready)) else GOES_ON
     return (JOINED.join(lettered) + dots).strip()
 
 
+def _names_place(leaf: Leaf, size: int) -> bool:
+    """Whether the place of a tap is among its first words."""
+    return any(leaf.place in set(spots(*one)) for one in leaf.told[:size])
+
+
 def _leaf_label(leaf: Leaf, short: int, marks: dict[str, str], say: Say) -> str:
-    texts = [answered(node, word, in_brief(say) if n < short else say) for n, (node, word) in enumerate(told(leaf))]
-    lettered = _with_mark(marks.get(place(leaf) or "", ""), texts)
+    texts = [answered(node, word, in_brief(say) if n < short else say) for n, (node, word) in enumerate(leaf.told)]
+    lettered = _with_mark(marks.get(leaf.place or "", ""), texts)
     return JOINED.join(lettered) + ("" if isinstance(leaf.node, Ready) else GOES_ON)
 
 
@@ -125,14 +131,6 @@ def _with_mark(mark: str, texts: list[str]) -> list[str]:
     """The letter of the place before what it is called; a place that says its own name needs none."""
     named = not mark or any(mark in re.split(r"[:, ]+", text) for text in texts)
     return texts if named else [mark, *texts]
-
-
-def told(leaf: Leaf) -> list[tuple[Question, Answer]]:
-    """What is chosen by a tap, and its place; what else follows of itself is not said."""
-    pairs = list(zip(leaf.asked, leaf.words, strict=True))
-    placed = [pair for pair in pairs if any(spots(*pair))][-1:]
-    told = [pair for pair in pairs if only(pair[0]) is None or pair in placed]
-    return told or pairs[:1]
 
 
 def chosen(leaf: Leaf) -> Iterator[Choice]:
@@ -174,7 +172,7 @@ def letters(leaves: Sequence[Leaf]) -> dict[str, str]:
     marks: dict[str, str] = {}
     number = 0
     for leaf in leaves:
-        spot, name = place(leaf), _short_name(leaf)
+        spot, name = leaf.place, _short_name(leaf)
         if spot is None or spot in marks:
             continue
         marks[spot] = name or letter(number)
@@ -188,12 +186,6 @@ def key_words(leaf: Leaf) -> Path:
     while len(words) > 1 and only(leaf.asked[len(words) - 1]) is not None:
         words = words[:-1]
     return words
-
-
-def place(leaf: Leaf) -> str | None:
-    """Where a tap is about: the last place that it names."""
-    named = [spot for node, word in zip(leaf.asked, leaf.words, strict=True) for spot in spots(node, word)]
-    return named[-1] if named else None
 
 
 def marked(things: Sequence[T]) -> Iterator[tuple[str, T]]:
@@ -226,7 +218,7 @@ def letter(number: int) -> str:
 
 def _short_name(leaf: Leaf) -> str:
     """The name of the place itself, where it is short enough for the board."""
-    spot = place(leaf)
+    spot = leaf.place
     choices = [choice for node in reversed(leaf.asked) if not isinstance(node, Count) for choice in node.choices]
     return next((choice.key if _is_own_name(choice) else "" for choice in choices if choice.spot == spot), "")
 

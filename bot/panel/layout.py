@@ -48,7 +48,7 @@ from bot.panel.labels import (
 )
 from bot.panel.rows import Button, Entry, Heading, Menu, Row
 from bot.panel.rows import buttons as buttons_of
-from bot.panel.taps_in_rows import ROW
+from bot.panel.taps_in_rows import ROW, Rows
 from rules.kernel import Choice, Count, Many, Msg, Node, One, Path, Question, Ready, Split, msg, parts, write
 from rules.leaves import Leaf, leaves
 
@@ -137,26 +137,37 @@ def pages(node: Question) -> int:
     return max(1, -(-choices // (MENU * MENUS)))
 
 
-def taps(asked: Asked, say: Say) -> tuple[Leaf, ...]:
-    """The continuations that are buttons: as many as a phone shows without much scrolling; none where a label would
-    be cut."""
-    found: tuple[Leaf, ...] = ()
+class Taps(Struct, frozen=True):
+    """Continuations that are buttons, the letters of their places, and the rows that they stand in."""
+
+    leaves: tuple[Leaf, ...]
+    marks: dict[str, str]
+    laid: Rows
+
+
+def taps(asked: Asked, say: Say) -> Taps | None:
+    """As many as a phone shows without much scrolling; none where a label would be cut."""
+    found: Taps | None = None
     for most in FEWER:
         found = _uncut(asked, most, say) or found
-        if found and taps_in_rows.rows(found, letters(found), say).lines <= LINES:
+        if found and found.laid.lines <= LINES:
             break
     return found
 
 
-def _uncut(asked: Asked, most: int, say: Say) -> tuple[Leaf, ...]:
+def _uncut(asked: Asked, most: int, say: Say) -> Taps | None:
     """At most so many taps with whole labels: below headings, if these leave room; else as each can be said alone."""
     fits: Sequence[Callable[[Leaf], bool]] = (partial(_fits_below, say), partial(_fits, say))
     for opens in fits if not asked.one_by_one else (lambda _: False,):
         found = leaves(asked.ask, asked.path, most, opens)
-        is_short = all(len(write(key_words(leaf))) <= WORDS for leaf in found)
-        if is_short and taps_in_rows.rows(found, letters(found), say).fits:
-            return found
-    return ()
+        if not found:
+            return None
+        if any(len(write(key_words(leaf))) > WORDS for leaf in found):
+            continue
+        marks = letters(found)
+        if (laid := taps_in_rows.rows(found, marks, say)).fits:
+            return Taps(found, marks, laid)
+    return None
 
 
 def areas(asked: Asked, node: Node, say: Say) -> list[list[Choice]]:
@@ -181,7 +192,8 @@ def _sizes(asked: Asked, node: One) -> Iterator[int]:
 
 def _goes_on(asked: Asked, node: One, cut: list[list[Choice]], say: Say) -> bool:
     """Whether a tap in the first part answers more than the place."""
-    return any(len(leaf.words) > 1 for part in cut[:1] for leaf in taps(_inside(asked, node, part), say))
+    found = taps(_inside(asked, node, cut[0]), say) if cut else None
+    return found is not None and any(len(leaf.words) > 1 for leaf in found.leaves)
 
 
 def _without(asked: Asked, node: Node, end: str) -> Asked:
@@ -227,7 +239,7 @@ def _question(asked: Asked, node: Node, at: At, say: Say) -> Layout:
     if isinstance(node, Ready):
         return Layout(())
     if not at.part and not at.item and (found := taps(asked, say)):
-        return _at_once(asked, found, at, say) or _buttons(found, say)
+        return _at_once(asked, found.leaves, at, say) or _buttons(found, say)
     match node:
         case One() if cut := areas(asked, node, say):
             return _part(asked, node, cut, at, say)
@@ -242,10 +254,9 @@ def _question(asked: Asked, node: Node, at: At, say: Say) -> Layout:
     return _with_marks(node, tuple(_menus(node, at, say)))
 
 
-def _buttons(found: Sequence[Leaf], say: Say) -> Layout:
-    marks = letters(found)
-    laid = taps_in_rows.rows(found, marks, say)
-    return Layout(laid.rows, tuple(marks.items()), (*laid.remarks, *_remarks(found, laid.texts, say)))
+def _buttons(found: Taps, say: Say) -> Layout:
+    laid = found.laid
+    return Layout(laid.rows, tuple(found.marks.items()), (*laid.remarks, *_remarks(found.leaves, laid.texts, say)))
 
 
 def _part(asked: Asked, node: One, cut: list[list[Choice]], at: At, say: Say) -> Layout:
@@ -264,21 +275,21 @@ def _part(asked: Asked, node: One, cut: list[list[Choice]], at: At, say: Say) ->
 def _at_once(asked: Asked, found: Sequence[Leaf], at: At, say: Say) -> Layout | None:
     """Where one tap leads to parts of the board, and all others are whole moves without a place: these parts."""
     going = [leaf for leaf in found if not isinstance(leaf.node, Ready)]
-    whole = [leaf for leaf in found if leaf not in going]
+    whole = tuple(leaf for leaf in found if isinstance(leaf.node, Ready))
     if len(going) != 1 or not whole or letters(whole) or asked.one_by_one:
         return None
-    node = going[0].node
-    behind = replace(asked, path=(*asked.path, *going[0].words))
+    behind, node = replace(asked, path=(*asked.path, *going[0].words)), going[0].node
     if not isinstance(node, One) or not (cut := areas(behind, node, say)):
         return None
     if not all(taps(_inside(behind, node, part), say) for part in cut):
         return None
-    laid = _part(behind, node, cut, at, say)
-    if at.area is not None:
-        return replace(laid, rows=tuple(_begun(row, write(going[0].words)) for row in laid.rows))
-    above, other = Heading(common_label(going[0], {}, say) + GOES_ON), _buttons(whole, say)
-    rows = (above, *laid.rows, Heading(say(msg("panel-otherwise"))), *other.rows)
-    return replace(laid, rows=rows, remarks=other.remarks)
+    board = _part(behind, node, cut, at, say)
+    if not board.areas:
+        return replace(board, rows=tuple(_begun(row, write(going[0].words)) for row in board.rows))
+    others = _buttons(Taps(whole, {}, taps_in_rows.rows(whole, {}, say)), say)
+    above = Heading(common_label(going[0], {}, say) + GOES_ON)
+    rows = (above, *board.rows, Heading(say(msg("panel-otherwise"))), *others.rows)
+    return replace(board, rows=rows, remarks=others.remarks)
 
 
 def _begun(row: Row, words: str) -> Row:
@@ -310,11 +321,13 @@ def numbers(node: Count) -> Iterator[range]:
 def _remarks(found: Sequence[Leaf], texts: Sequence[str], say: Say) -> Iterator[str]:
     """What the buttons have no room for: the whole names where they are brief, and the notes of choices; each once.
 
-    Where there are many, notes are brief, and what lies on the board is not told again."""
+    Where there are many, notes are brief, and what lies on the board is not told again. An area to come from may be
+    one to go to as well: then the one of which there is something to say counts."""
     once: dict[str, tuple[Choice, str]] = {}
     for leaf, text in zip(found, texts, strict=True):
         for choice in chosen(leaf):
-            once.setdefault(choice.key, (choice, text))
+            if choice.key not in once or (choice.note and not once[choice.key][0].note):
+                once[choice.key] = (choice, text)
     told = list(once.values())
     number = sum(bool(remark(choice, text, say)) for choice, text in told)
     for choice, text in told:

@@ -54,14 +54,14 @@ async def panel(
         asked = await play.ask(bot.desk, match, user, seat)
     except Illegal as refusal:
         idle = await _idle(bot, table, seat, reader, said or _unasked(refusal, reader), undo)
-        return await _dressed(bot, table, seat, reader, idle)
+        return await _dressed(bot, table, seat, reader, idle, asks=False)
     asking = await _asking(bot, asked, at or At(), reader, said, undo)
     return await _dressed(bot, asked.table, seat, reader, asking)
 
 
-def _place(table: Table, seat: Seat, reader: Reader) -> Place:
+def _place(table: Table, seat: Seat, reader: Reader, asks: bool) -> Place:
     """In a what-if one plays all seats on one panel."""
-    return Place(table.match.id, None if history.is_branch(table.match) else seat, reader("panel-moved"))
+    return Place(table.match.id, None if history.is_branch(table.match) else seat, reader("panel-moved"), asks)
 
 
 def _unasked(refusal: Illegal, reader: Reader) -> list[str]:
@@ -81,12 +81,19 @@ async def moved(bot: "Ziggurat", played: play.Played) -> None:
     bot.wake_soon(played.table.match.id)
 
 
-async def _dressed(bot: "Ziggurat", table: Table, seat: Seat, reader: Reader, card: Card) -> Card:
+async def refused(bot: "Ziggurat", refusal: Illegal) -> None:
+    """Counted; and what was made of a line before the rest of it was refused is told."""
+    bot.metrics.refusals.inc()
+    if isinstance(refusal, play.Partly):
+        await moved(bot, refusal.played)
+
+
+async def _dressed(bot: "Ziggurat", table: Table, seat: Seat, reader: Reader, card: Card, asks: bool = True) -> Card:
     """With what belongs around it: the task of a lesson, or what is prepared."""
     if lessons.of(table.match) is not None:
         return await lesson_panel.added(bot, table, reader, card)
     added = await prepared.added(bot, table, seat, reader, card)
-    return replace(added, place=_place(table, seat, reader))
+    return replace(added, place=_place(table, seat, reader, asks))
 
 
 async def _idle(bot: "Ziggurat", table: Table, seat: Seat, reader: Reader, said: Sequence[str], undo: bool) -> Card:

@@ -16,11 +16,17 @@ if TYPE_CHECKING:
 
 
 async def word(bot: "Ziggurat", asked: Panel) -> str:
-    """The word that ends the turn, if there is but one; empty for somebody who wants to be asked always."""
+    """The word that ends the turn, if something can still be taken back."""
+    return await end(bot, asked) if await play.can_undo(bot.desk, asked.table, asked.seat) else ""
+
+
+async def end(bot: "Ziggurat", asked: Panel) -> str:
+    """The word that ends the turn, if there is but one; empty for somebody who wants to be asked always.
+
+    Where others act at the same time, it may be tapped when nothing can be taken back any more: it is meant all the
+    same."""
     table, seat = asked.table, asked.seat
     if asked.path or table.ahead or await confirming.wish(bot, table.chairs[seat].user) == "always":
-        return ""
-    if not await play.can_undo(bot.desk, table, seat):
         return ""
     found = [one for one in _bare(table.position, seat) if ends(table.rules, table.position, seat, (one,))]
     return found[0] if len(found) == 1 else ""

@@ -21,7 +21,7 @@ from bot.people.readers import Reader
 from bot.thread import clocks_in_words, home, match_in_words, sending, who_is_up
 from rules.kernel import Seat, Who
 from service import absence, clock, outbox, reminders
-from service.desk import Letter, Table
+from service.desk import Letter, StoreError, Table
 from service.outbox import CLOSED, REMIND, Reminder
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ class Reminders:
                 await lobby_post.refresh_lobby(self.bot, letter.match)
             else:
                 await self._due(letter)
-        except (*TROUBLE, home.Homeless) as trouble:
+        except (*TROUBLE, StoreError, home.Homeless) as trouble:
             what, code = type(trouble).__name__, getattr(trouble, "code", 0)
             LOG.warning("A reminder is tried again later.", extra=extra(match=letter.match, what=what, code=code))
             return

@@ -66,9 +66,9 @@ async def _phase(bot: "Ziggurat", match: int) -> Msg | None:
 
 def overview(reader: Reader) -> Card:
     """How to play here, and a way to the help of each game."""
-    names = {game: reader.say(msg(f"{game}-name")) for game in GAMES}
-    buttons = [Button(f"{game}:{NO_MATCH}:goal", name) for game, name in names.items()]
-    return Card(Post(reader("commands-help-text", games=", ".join(names.values())), _in_rows(buttons, 2), "h:"))
+    names = [reader.say(msg(f"{game}-name")) for game in GAMES]
+    buttons = [Button(f"{game}:{NO_MATCH}:goal", reader.say(msg(f"{game}-name.brief"))) for game in GAMES]
+    return Card(Post(reader("commands-help-text", games=", ".join(names)), _in_rows(buttons, 2), "h:"))
 
 
 def page(game: str, tab: str, reader: Reader, phase: Msg | None = None) -> str:

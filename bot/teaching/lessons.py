@@ -81,7 +81,7 @@ async def courses(bot: "Ziggurat", reader: Reader, user: int) -> Card:
     lines, buttons = [reader("teaching-courses")], []
     for game in filter(lessons.course, GAMES):
         steps = await lessons.steps(bot.desk, user, game)
-        name, done = reader.say(msg(f"{game}-name")), sum(step.done for step in steps)
+        name, done = reader.say(msg(f"{game}-name.brief")), sum(step.done for step in steps)
         told = reader("teaching-course-line", game=name, weight=dots(game), done=done, last=len(steps))
         lines.append(f"- {told}")
         buttons.append(Button(f"{game}:on", name, "plain" if done else "main"))

@@ -80,7 +80,7 @@ async def which_game(reader: Reader, what: str) -> Card:
     if what not in ("play", "table"):
         raise Illegal(msg("bot-old-button"))
     head = reader(f"teaching-{what}-which")
-    buttons = [Button(f"{what}:{game}", reader.say(msg(f"{game}-name")), "main") for game in GAMES]
+    buttons = [Button(f"{what}:{game}", reader.say(msg(f"{game}-name.brief")), "main") for game in GAMES]
     rows: tuple[Row, ...] = tuple(tuple(buttons[at : at + IN_ROW]) for at in range(0, len(buttons), IN_ROW))
     seeking = (Button("f:open", reader("lobby-seek")),) if what == "table" else ()
     return Card(Post(f"{head}\n{facts_in_words.every_game(reader)}", rows, PREFIX, aside=seeking))

@@ -4,18 +4,20 @@ What goes into which message is said in `pages`; how a page is shown exactly onc
 """
 
 import asyncio
-from contextlib import suppress
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from typing import TYPE_CHECKING, Any
 
 import discord
 
 from bot.host.logs import LOG, extra
 from bot.lobby import lobby_post
+from bot.panel import going_along
 from bot.panel.answering import TROUBLE, fault
 from bot.panel.widgets import Post
 from bot.people import readers
 from bot.thread import home, pages, sending, table_post, vote_post, watching
-from bot.thread.book import Book
+from bot.thread.book import Book, Telling
 from bot.thread.hand_messages import Hands
 from rules.kernel import Illegal
 from service import outbox, ratings, told
@@ -73,7 +75,8 @@ class Announcer:
             await self.book.prepare(await self.desk.table(match))
 
     async def look(self) -> None:
-        """Of several processes, another one may have left something to tell."""
+        """Something to tell of which nobody has said so: another process has left it, or died over it, or was not told
+        by the database that it is stored."""
         for match in await outbox.due(self.desk):
             if match not in self._pauses:
                 self.bot.wake_here(match)
@@ -158,19 +161,18 @@ class Announcer:
 
     async def _empty(self, match: int) -> None:
         if match in self._faded:
-            self._faded.discard(match)
-            await self._show_again(match)
+            with _taken(self._faded, match):
+                await self._show_again(match)
         if match in self._lost:
-            await outbox.tell_again(self.desk, match)
-            await self._tell(News(match, ()), lost=True)
-            self._lost.discard(match)
+            with _taken(self._lost, match):
+                await outbox.tell_again(self.desk, match)
+                await self._tell(News(match, ()), lost=True)
         if match in self._looks:
-            self._looks.discard(match)
-            await self._tell(News(match, ()))
+            with _taken(self._looks, match):
+                await self._tell(News(match, ()))
         while news := await outbox.news(self.desk, match):
             if await self._tell(news):
                 break
-            await outbox.delivered(self.desk, *news.letters)
             if self.bot.calling.is_shared:  # whoever has moved may live elsewhere, and their call may be lost
                 self.bot.computers.wake(match)
         for mirror in await outbox.mirrors(self.desk, match):
@@ -210,20 +212,32 @@ class Announcer:
         table = await self.desk.table(news.match)
         place = await self.desk.place(news.match)
         if "channel" not in place:
+            await outbox.delivered(self.desk, *news.letters)
             return False  # it lives outside of Discord, for example after an import
-        await ratings.record(self.desk, news.match)
+        if table.match.status == "over":
+            await ratings.record(self.desk, news.match)
         if lost:
             await home.restore(self.bot, table)
-        telling = await self.book.tell(table)
-        self._look_at(news.match, telling.due)
+        telling, done = await self.book.tell(table), False
+        try:
+            await self._tell_besides(table, telling)
+            done = not telling.owed
+        finally:
+            await outbox.told(self.desk, news.match, telling.noted, news.letters if done else ())
+        return telling.owed
+
+    async def _tell_besides(self, table: Table, telling: Telling) -> None:
+        """When the thread knows it: whoever is next, the spectators, the vote, the hands, who looks at a panel."""
+        self._look_at(table.match.id, telling.due)
         if telling.is_new:
             await self.bot.reminders.next_up(table)
-        await self._mirror_to(table, telling.is_new)
-        await vote_post.show(self.bot, table)
-        await self._hands.send(table)
+        place = await self.desk.place(table.match.id)
+        await self._mirror_to(table, place, telling.is_new)
+        await vote_post.show(self.bot, table, place)
+        await self._hands.send(table, place)
+        going_along.open_next(self.bot, table)
         if lobby_post.SHOWN in place:
-            await self._fold_lobby(news.match)
-        return telling.owed
+            await self._fold_lobby(table.match.id)
 
     async def _fold_lobby(self, match: int) -> None:
         """A lobby's post that still shows an open lobby, because we were stopped over it, says where the match is."""
@@ -231,10 +245,12 @@ class Announcer:
             with suppress(discord.Forbidden):
                 await lobby_post.refresh_lobby(self.bot, match)
 
-    async def _mirror_to(self, table: Table, is_new_page: bool) -> None:
+    async def _mirror_to(self, table: Table, place: dict[str, Any], is_new_page: bool) -> None:
         """What spectators' channels were not told yet becomes letters to them, when their time has come."""
-        there = {(one.channel, one.first): one.last for one in await outbox.mirrors(self.desk, table.match.id)}
-        for channel, heard in (await watching.channels(self.bot, table)).items():
+        channels = watching.channels(place, table)
+        letters = await outbox.mirrors(self.desk, table.match.id) if channels else []
+        there = {(one.channel, one.first): one.last for one in letters}
+        for channel, heard in channels.items():
             number = heard.number
             while (channel, number) in there:  # we died before we noted it
                 number = there[channel, number]
@@ -269,3 +285,14 @@ class Announcer:
         again, before = mirror.letter in self._tried, mirror.due <= self._began
         self._tried.add(mirror.letter)
         return (again or before) and await sending.is_sent(self.bot, mirror.channel, post, mirror.due)
+
+
+@contextmanager
+def _taken(wanted: set[int], match: int) -> Iterator[None]:
+    """It is done, and wanted again if it fails; what is wanted meanwhile stays so."""
+    wanted.discard(match)
+    try:
+        yield
+    except BaseException:
+        wanted.add(match)
+        raise

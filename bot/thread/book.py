@@ -20,7 +20,7 @@ from bot.thread.pages import Next, Now, Page, Story
 from bot.thread.pictures import Picture, Shot, Wanted
 from bot.thread.ringing import Ringing
 from rules import kernel
-from service import absence, lobby, told
+from service import absence, lobby, outbox, told
 from service.desk import Table
 from service.told import Told
 
@@ -41,6 +41,8 @@ class Telling(Struct, frozen=True):
     is_new: bool
     due: float
     owed: bool
+    noted: dict[str, Any]
+    """What is to be kept of it. Who dies before that finds the page in the thread."""
 
 
 class Book:
@@ -77,17 +79,13 @@ class Book:
             retire = [*retire, *_gone(story.table, step.table)]
             story = await self._take(table, story, step, retire)
             step = await self._next(table, story, thread)
-        await self._note(table.match.id, story if story != kept else None, retire)
-        return Telling(story.k != first, step.due, step.owed)
-
-    async def _note(self, match: int, story: Story | None, retire: Retire) -> None:
-        """What was shown, and what has gone after it, in one step. Who dies before it finds the page in the thread."""
-        noted: dict[str, Any] = {"page": pages.kept(story.table)} if story else {}
+        noted = {"page": pages.kept(story.table)} if story != kept else {}
         try:
             noted |= await self._retired(retire)
-        finally:
-            if noted:
-                await lobby.set_place(self.desk, match, noted)
+        except BaseException:
+            await outbox.told(self.desk, table.match.id, noted, ())
+            raise
+        return Telling(story.k != first, step.due, step.owed, noted)
 
     async def _place(self, table: Table) -> dict[str, Any]:
         return await self.desk.place(table.match.id)
@@ -184,8 +182,16 @@ class Book:
         reader = readers.public(table.match.settings).at(table)
         picture = await self.board(then, reader, moves, _last(moves, reader)) if is_table else None
         users = who_is_up.mentions(table) if is_table else who_is_up.users(table, shown.up)
-        users = self.ringing.heard(table, users, self.desk.now())
+        users = self._aloud(table, users)
         return (await sending.send(self.bot, shown.thread, post, picture, users, f"z{table.match.id}.{shown.k}")).id
+
+    def _aloud(self, table: Table, users: Sequence[int]) -> list[int]:
+        """Whose phones ring: not that of somebody who plays against computers alone and has the panel in hand."""
+        people = absence.humans(table)
+        user = table.chairs[people[0]].user if len(people) == 1 else None
+        if user is not None and self.bot.panels.looks(user, table.match.id, people[0]):
+            return []
+        return self.ringing.heard(table, users, self.desk.now())
 
     async def _post(self, then: Table, page: Page, shown: Page, now: Table | None = None) -> tuple[Post, list[Told]]:
         """The words of a page, and the moves that it tells of."""
@@ -241,12 +247,16 @@ class Book:
     async def _retire(self, thread: int, message: int, stays: bool | None = True) -> bool:
         """Whether it has no buttons any more, and no board unless that stays; None: whether it is gone altogether."""
         part = self.bot.get_partial_messageable(thread).get_partial_message(message)
-        try:
+
+        async def work() -> None:
             if stays is None:
                 await part.delete()
-                return True
+                return
             old = await self.bot.shown.take(part)
             await part.edit(view=table_post.retired(old, stays), attachments=old.files if stays else [])
+
+        try:
+            await sending.awake(self.bot, thread, work)
         except discord.NotFound:
             return True
         except discord.HTTPException as refused:

@@ -196,7 +196,7 @@ def following(story: Story, news: Sequence[Told], now: Now) -> Next:
         return Next(_new_table(story, now)) if now.end > story.end else Next()
     if table.together and table.together == now.sight.phase:
         return _meanwhile(story, table, now)
-    if has_words and (now.newly or table.together or UNDO in sources):
+    if has_words and (now.newly or (table.together and now.up) or UNDO in sources):
         return _told(story, table, now)
     if now.newly:
         return _line(story, table, now, now.newly, has_words=False)

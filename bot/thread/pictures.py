@@ -5,11 +5,10 @@ import hashlib
 import io
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
-from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
+from concurrent.futures import Executor
 from contextlib import asynccontextmanager
 from heapq import heappop, heappush
 from itertools import count
-from multiprocessing import get_context
 from typing import Any, Literal
 
 import discord
@@ -21,7 +20,7 @@ from bot.host.metrics import Metrics
 from renderers import Look
 from rules import GAMES
 from rules.kernel import View
-from service import beside
+from service.thinking.thinkers import Thinker, Thinkers
 
 KEPT = 64 * 2**20
 """Bytes of finished pictures."""
@@ -68,8 +67,8 @@ class Pictures:
     def __init__(
         self, pool: Callable[[], Executor], metrics: Metrics, workers: int = WORKERS, kept: int = KEPT
     ) -> None:
-        self._make_pool, self._metrics, self._most = pool, metrics, kept
-        self._pool: Executor | None = None
+        self._metrics, self._most = metrics, kept
+        self._drawers = Thinkers(pool, workers, patience=None)
         self._slots = Slots(workers)
         self._kept: OrderedDict[bytes, Made] = OrderedDict()
         self._size = 0
@@ -95,13 +94,12 @@ class Pictures:
     async def think(self, work: Callable[..., Any], *arguments: Any) -> Any:
         """Other heavy work, in the same processes."""
         async with self._slots.turn(FIRST):
-            return await self._apart(work, *arguments)
+            return await self._drawers.think(work, *arguments)
 
     def close(self) -> None:
         for drawing in self._drawing.values():
             drawing.cancel()
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+        self._drawers.close()
 
     async def _draw(self, key: bytes, shot: Shot, rank: int) -> Made:
         try:
@@ -109,25 +107,12 @@ class Pictures:
                 if not any(wanted() for wanted in self._wanted[key]):
                     return None
                 with self._metrics.drawing.labels(shot.game).time():
-                    made: Made = await self._apart(make, shot.game, shot.kind, _pack(shot.view), shot.look)
+                    made: Made = await self._drawers.think(make, shot.game, shot.kind, _pack(shot.view), shot.look)
             self._metrics.pictures.labels(shot.game, "drawn").inc()
             self._keep(key, made)
             return made
         finally:
             del self._drawing[key], self._wanted[key]
-
-    async def _apart(self, work: Callable[..., Any], *arguments: Any) -> Any:
-        loop = asyncio.get_running_loop()
-        try:
-            return await loop.run_in_executor(self._running(), work, *arguments)
-        except BrokenExecutor:
-            self._pool = None  # a process was killed from outside: once more, in a new one
-            return await loop.run_in_executor(self._running(), work, *arguments)
-
-    def _running(self) -> Executor:
-        if self._pool is None:
-            self._pool = self._make_pool()
-        return self._pool
 
     def _keep(self, key: bytes, made: Made) -> None:
         self._kept[key] = made
@@ -152,7 +137,12 @@ class Slots:
         else:
             mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
             heappush(self._waiting, (rank, next(self._asked), mine))
-            await mine
+            try:
+                await mine
+            except asyncio.CancelledError:
+                if not mine.cancelled():  # it was our turn that very moment
+                    self._pass_on()
+                raise
         try:
             yield
         finally:
@@ -167,9 +157,9 @@ class Slots:
         self._free += 1
 
 
-def processes(workers: int = WORKERS) -> Executor:
-    """Processes that draw, started clean so that they share nothing with the bot."""
-    return ProcessPoolExecutor(workers, get_context("spawn"), initializer=give_way)
+def process() -> Executor:
+    """One that draws."""
+    return Thinker(COURTESY)
 
 
 def make(game: str, kind: Kind, view: bytes, look: Look) -> Made:
@@ -189,10 +179,6 @@ def describe(game: str, view: View, lang: str, names: tuple[str, ...], most: int
 
 def _always() -> bool:
     return True
-
-
-def give_way() -> None:
-    beside.stand(COURTESY)
 
 
 def _hash(shot: Shot) -> bytes:

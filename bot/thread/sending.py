@@ -73,7 +73,7 @@ async def send(
         made = view(post, picture)
         return await where.send(view=made, files=files, allowed_mentions=allowed, nonce=nonce, silent=silent)
 
-    sent = await _awake(bot, channel, work)
+    sent = await awake(bot, channel, work)
     bot.shown.note(sent)
     bot.metrics.posts.labels("sent").inc()
     return sent
@@ -100,7 +100,7 @@ async def reword(bot: "Ziggurat", channel: int, message: int, post: Post) -> boo
         return await part.edit(view=view(post, kept_picture(files)), attachments=files)
 
     try:
-        bot.shown.note(await _awake(bot, channel, work))
+        bot.shown.note(await awake(bot, channel, work))
     except discord.NotFound as gone:
         if gone.code != UNKNOWN_MESSAGE:
             raise
@@ -109,7 +109,7 @@ async def reword(bot: "Ziggurat", channel: int, message: int, post: Post) -> boo
     return True
 
 
-async def _awake(bot: "Ziggurat", thread: int, work: Callable[[], Awaitable[T]]) -> T:
+async def awake(bot: "Ziggurat", thread: int, work: Callable[[], Awaitable[T]]) -> T:
     """A thread that was put away is opened again."""
     try:
         return await work()

@@ -25,9 +25,8 @@ UNDONE = 1_500
 RECENT = 20
 
 
-async def show(bot: "Ziggurat", table: Table) -> None:
+async def show(bot: "Ziggurat", table: Table, place: dict[str, Any]) -> None:
     """The vote's message is sent, changed by ballots, and closed."""
-    place = await bot.desk.place(table.match.id)
     shown, vote = place.get("vote"), votes.of(table)
     if (vote is None and shown is None) or "thread" not in place:
         return

@@ -44,8 +44,7 @@ async def told(bot: "Ziggurat", table: Table, channel: int, number: int) -> None
     await lobby.set_place(bot.desk, table.match.id, {f"heard:{channel}": [number, _round(table)]})
 
 
-async def channels(bot: "Ziggurat", table: Table) -> dict[int, Heard]:
-    place = await bot.desk.place(table.match.id)
+def channels(place: dict[str, Any], table: Table) -> dict[int, Heard]:
     wishes, heard = place.get("watch", {}), place.get("heard", {})
     return {int(one): _heard(wish, heard.get(one, table.number - 1)) for one, wish in wishes.items()}
 

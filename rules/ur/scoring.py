@@ -11,20 +11,20 @@ ZIGGURAT = "ziggurat"
 def sets(g: Ur, seat: Seat) -> tuple[int, ...]:
     """The sizes of a player's sets, the largest first, with the better side of the hand tile."""
     hand = g.hands[seat]
-    return max((_sizes(_holdings(g, seat, side)) for side in (hand.up, hand.back)), key=_points)
+    return max((_sizes(_holdings(g, seat, side)) for side in (hand.up, hand.back)), key=points)
 
 
 def score(g: Ur, seat: Seat) -> int:
-    return _points(sets(g, seat))
+    return points(sets(g, seat))
 
 
 def result(p: Position[Ur, object]) -> Result | None:
     if p.stack:
         return None
     g = p.game
-    points = tuple(score(g, seat) for seat in range(g.seats))
-    places = tuple(1 + sum(other > mine for other in points) for mine in points)
-    return Result(points, places, msg(f"ur-ended-{g.ended}"), tuple(_note(g, seat) for seat in range(g.seats)))
+    scores = tuple(score(g, seat) for seat in range(g.seats))
+    places = tuple(1 + sum(other > mine for other in scores) for mine in scores)
+    return Result(scores, places, msg(f"ur-ended-{g.ended}"), tuple(_note(g, seat) for seat in range(g.seats)))
 
 
 def _holdings(g: Ur, seat: Seat, side: str) -> Counter[str]:
@@ -40,7 +40,8 @@ def _sizes(holdings: Counter[str]) -> tuple[int, ...]:
     )
 
 
-def _points(sizes: tuple[int, ...]) -> int:
+def points(sizes: tuple[int, ...]) -> int:
+    """Of sets of these sizes."""
     return sum(POINTS[size] for size in sizes)
 
 

@@ -5,7 +5,7 @@ from msgspec import Struct
 from rules.kernel import Msg, Position, Seat, View, msg, waiting
 from rules.ur.course import PLACINGS, Course, round_of
 from rules.ur.placing import Placing, Taking
-from rules.ur.scoring import result, score, sets
+from rules.ur.scoring import points, result, sets
 from rules.ur.state import BARE, CELLS, COPIES, KINDS, MOST, STONES, ZIGGURATS, Tile, Ur, supply
 from rules.ur.swap import Opening, Swap
 
@@ -43,6 +43,7 @@ class UrView(View, frozen=True, kw_only=True):
 def view(p: Position[Ur, object], viewer: Seat | None) -> UrView:
     g = p.game
     seats = range(g.seats)
+    owned = tuple(sets(g, seat) for seat in seats)
     return UrView(
         viewer=viewer,
         seats=g.seats,
@@ -53,8 +54,8 @@ def view(p: Position[Ur, object], viewer: Seat | None) -> UrView:
         spare=tuple(_tile(tile) for tile in g.spare),
         hands=tuple(_tile(tile) for tile in g.hands),
         supply=tuple(supply(g, seat) for seat in seats),
-        scores=tuple(score(g, seat) for seat in seats),
-        sets=tuple(sets(g, seat) for seat in seats),
+        scores=tuple(map(points, owned)),
+        sets=owned,
         pool=g.pool,
         first=g.first,
         round=_round(p),

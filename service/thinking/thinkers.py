@@ -1,5 +1,5 @@
-"""The processes in which computer players think: behind everything else in the queue for the processor, and stopped in
-the middle of a thought when nobody needs it any more.
+"""The processes in which computer players think and boards are drawn: behind the bot in the queue for the processor,
+and stopped in the middle of a thought when nobody needs it any more.
 """
 
 import asyncio
@@ -14,23 +14,29 @@ from service import beside
 
 COURTESY = 10
 """Behind the bot and its pictures."""
+PATIENCE = 120.0
+"""Seconds for one thought, far beyond what any takes."""
 
 
 class Thinkers:
     """So many thoughts at a time, each in a process of its own; others wait for their turn."""
 
-    def __init__(self, make: Callable[[], Executor], number: int = 1) -> None:
-        self._make, self._most = make, number
+    def __init__(self, make: Callable[[], Executor], number: int = 1, patience: float | None = PATIENCE) -> None:
+        self._make, self._most, self._patience = make, number, patience
         self._all: list[Executor] = []
         self._idle: asyncio.LifoQueue[Executor] = asyncio.LifoQueue()
 
     async def think(self, work: Callable[..., Any], *arguments: Any) -> Any:
-        """What comes of a thought. One that is cancelled ends at once; one whose process was killed is thought anew."""
+        """What comes of a thought. One that is cancelled ends at once; one whose process was killed is thought anew.
+
+        TimeoutError: it took too long. That it waited for its turn does not count, however many there are."""
         thinker = await self._thinker()
         try:
-            return await self._thought(thinker, work, *arguments)
-        except BrokenExecutor:
-            return await self._thought(thinker, work, *arguments)
+            async with asyncio.timeout(self._patience):
+                try:
+                    return await self._thought(thinker, work, *arguments)
+                except BrokenExecutor:
+                    return await self._thought(thinker, work, *arguments)
         finally:
             self._idle.put_nowait(thinker)
 
@@ -56,7 +62,8 @@ class Thinkers:
 class Thinker(Executor):
     """One process, started when it is first needed, that shares nothing with the bot."""
 
-    def __init__(self) -> None:
+    def __init__(self, courtesy: int = COURTESY) -> None:
+        self._courtesy = courtesy
         self._thread = ThreadPoolExecutor(1)
         self._process: BaseProcess | None = None
         self._line: Connection | None = None
@@ -76,7 +83,7 @@ class Thinker(Executor):
 
     def _ask(self, fn: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
         if self._process is None or not self._process.is_alive():
-            self._process, self._line = _started()
+            self._process, self._line = _started(self._courtesy)
         line = self._line
         assert line is not None
         try:
@@ -90,18 +97,18 @@ class Thinker(Executor):
         raise result
 
 
-def _started() -> tuple[BaseProcess, Connection]:
+def _started(courtesy: int) -> tuple[BaseProcess, Connection]:
     context = get_context("spawn")
     ours, theirs = context.Pipe()
-    process = context.Process(target=_think, args=(theirs,), daemon=True)
+    process = context.Process(target=_think, args=(theirs, courtesy), daemon=True)
     process.start()
     theirs.close()
     return process, ours
 
 
-def _think(line: Connection) -> None:
+def _think(line: Connection, courtesy: int) -> None:
     """In the process: one thought after the other, until the bot is gone."""
-    beside.stand(COURTESY)
+    beside.stand(courtesy)
     while True:
         try:
             work, args, kwargs = line.recv()

@@ -5,7 +5,7 @@ from typing import Any, TypeVar
 
 from storage.face.running import Running
 from storage.ops import matches
-from storage.records import Chair, Match
+from storage.records import Chair, LetterKey, Match
 
 T = TypeVar("T")
 
@@ -55,9 +55,10 @@ class Matches(Running):
         """Only these; None removes one. The match's revision from now on."""
         return await self._write(matches.set_settings, match, changes, rev)
 
-    async def set_places(self, match: int, changes: Mapping[str, Any]) -> None:
-        """Only these, whatever the others are; None removes one. A table does not show them."""
-        await self._repeated(matches.set_places, match, changes)
+    async def set_places(self, match: int, changes: Mapping[str, Any], told: Sequence[LetterKey] = ()) -> None:
+        """Only these, whatever the others are; None removes one. A table does not show them. In the same step the
+        letters of which they keep that they are told are delivered."""
+        await self._repeated(matches.set_places, match, changes, told)
 
     async def take_place(self, match: int, key: str, value: T) -> T:
         """What stands there from now on: this value, or that of whoever was first."""

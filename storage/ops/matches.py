@@ -6,7 +6,8 @@ from typing import Any
 import msgspec
 
 from storage.ops import AT_HOME, Op, claim, fresh, home_of, json, marks, unjson
-from storage.records import Chair, Conflict, Home, Match
+from storage.ops.duties import delivered
+from storage.records import Chair, Conflict, Home, LetterKey, Match
 
 MATCH = "id, rev, game, version, status, host, options, thread, guild, branch, seed, seeded, credited, created, ended"
 CHAIR = "person, name, level, waiting, last, deputy, clock, since, missed, excused, vacation, away"
@@ -137,8 +138,9 @@ def put_settings(match: int, changes: Mapping[str, Any]) -> Op[None]:
     )
 
 
-def set_places(match: int, changes: Mapping[str, Any]) -> Op[None]:
-    """Blindly, key by key, without a claim: a table does not show where it lives."""
+def set_places(match: int, changes: Mapping[str, Any], told: Sequence[LetterKey] = ()) -> Op[None]:
+    """Blindly, key by key, without a claim: a table does not show where it lives. With letters that are told by it."""
+    yield from delivered(told)
     if "thread" in changes:
         yield "UPDATE matches SET thread = ? WHERE id = ?", changes["thread"], match
     if "guild" in changes:

@@ -4,13 +4,15 @@ import asyncio
 import os
 import signal
 import time
-from collections.abc import AsyncIterator
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import Executor, ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from service.thinking.thinkers import COURTESY, Thinker, Thinkers
+from service.thinking.thinkers import COURTESY, PATIENCE, Thinker, Thinkers
+from ziggurat.simulated import simulate
 
 
 def courtesy() -> int:
@@ -74,6 +76,25 @@ async def test_a_thought_that_nobody_needs_ends(thinkers: Thinkers, tmp_path: Pa
     with pytest.raises(asyncio.CancelledError):
         await thought
     assert isinstance(await thinkers.think(courtesy), int), "the next thought has a process again"
+
+
+def test_waiting_for_ones_turn_is_not_thinking() -> None:
+    """Else, where many computers play, all of them would play worse."""
+
+    class Slow(Thinkers):
+        async def _thought(self, thinker: Executor, work: Callable[..., Any], *arguments: Any) -> Any:
+            await asyncio.sleep(work())
+            return "thought"
+
+    async def many(_: object) -> list[Any]:
+        thinkers = Slow(lambda: ThreadPoolExecutor(1))
+        seconds = (PATIENCE - 1, PATIENCE - 1, PATIENCE + 1, PATIENCE - 1)
+        thoughts = [thinkers.think(lambda long=one: long) for one in seconds]
+        return await asyncio.gather(*thoughts, return_exceptions=True)
+
+    done = simulate(1, many)
+    assert [one for one in done if one == "thought"] == ["thought"] * 3
+    assert isinstance(done[2], TimeoutError)
 
 
 async def test_so_many_think_at_a_time() -> None:

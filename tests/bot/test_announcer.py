@@ -12,12 +12,13 @@ from msgspec.structs import replace
 
 from bot import app
 from bot.people.readers import Reader
-from bot.thread import announcer, board_picture, home, pages, sending, watching
+from bot.thread import announcer, board_picture, hand_messages, home, pages, sending, vote_post, watching
 from bot.thread.ringing import AN_HOUR, Ringing
 from rules import kernel
 from rules.kernel import Tape
 from rules.text import say
 from service import lobby, outbox, play, told
+from storage import Store
 from tests.bot.test_matches import begin, by_line
 from tests.bot.world import FakeRenderer, World, buttons, ids, words
 from tests.bot.world import letters as world_letters
@@ -45,6 +46,25 @@ async def test_a_new_table_comes_when_somebody_new_is_up_and_the_old_one_loses_i
     assert buttons(old) == []
     assert old.attachments
     assert ids(match.posts[-1])[0] == "t:1:1:move"
+
+
+async def test_what_could_not_be_told_beside_the_thread_is_owed_and_the_page_is_known(
+    match: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken(*_: Any) -> None:
+        raise OSError
+
+    with monkeypatch.context() as trouble:
+        trouble.setattr(vote_post, "show", broken)
+        await match.ada.slash(match.thread, "play", line="place c3")
+    posts = [post.id for post in match.posts]
+    place = await match.bot.desk.place(1)
+    assert (place["page"]["message"], place["page"]["done"], place["retire"]) == (posts[-1], True, [])
+    assert await outbox.news(match.bot.desk, 1)
+    match.bot.announcer.wake(1)
+    await match.done()
+    assert not await outbox.news(match.bot.desk, 1)
+    assert [post.id for post in match.posts] == posts
 
 
 async def test_of_the_boards_of_a_round_the_first_stays_and_the_words_of_all(match: World) -> None:
@@ -75,6 +95,26 @@ async def test_after_a_start_a_board_of_each_game_is_drawn_before_anybody_asks(m
     assert match.bot.pictures.ready(shot) is not None
 
 
+async def test_what_nobody_was_called_for_is_told_at_the_next_look(match: World) -> None:
+    """A move that is stored though whoever made it was not told so."""
+    await play.act_for(match.bot.desk, 1, 0, ("place", "c3"), "player")
+    assert "c3" not in words(match.posts[-1])
+    await match.bot.timekeeping.beat()
+    await match.done()
+    assert "c3" in words(match.posts[-1])
+
+
+async def test_what_was_made_of_a_line_before_the_rest_was_refused_is_told(world: World) -> None:
+    await begin(world, "ben", game="stoneage")
+    for line in ("place hunt 4", "place hunt 4", "place forest 1", "place clay-pit 1", "use hunt; dance"):
+        table = await world.table()
+        who = table.chairs[kernel.waiting(table.position)[0]].name
+        last = await getattr(world, who).slash(world.thread, "play", line=line)
+    assert "Only the first move was made" in words(last.response)
+    assert [move.line for move in await world.store.moves(1, 5)] == ["use hunt", "use forest", "end"]
+    assert not await world.store.letters(1)
+
+
 async def test_a_post_that_fails_is_tried_again(match: World, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(announcer, "FIRST_PAUSE", 20.0)
     before = len(match.posts)
@@ -87,26 +127,43 @@ async def test_a_post_that_fails_is_tried_again(match: World, monkeypatch: pytes
     assert not await match.store.letters(10)
 
 
+async def test_a_look_that_fails_is_taken_again(match: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Something was due to be told though there was no news."""
+    looks, tell = list[int](), announcer.Announcer._tell
+
+    async def fails_once(self: announcer.Announcer, news: outbox.News, lost: bool = False) -> bool:
+        looks.append(news.match)
+        if len(looks) == 1:
+            raise ConnectionResetError
+        return await tell(self, news, lost)
+
+    monkeypatch.setattr(announcer, "FIRST_PAUSE", 0.0)
+    monkeypatch.setattr(announcer.Announcer, "_tell", fails_once)
+    match.bot.announcer._look(1)
+    await match.done()
+    await asyncio.sleep(0.01)
+    await match.done()
+    assert looks == [1, 1]
+
+
 class Killed:
     """Notes are kept so often, then no more: as if the bot had been killed there."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, notes: int) -> None:
-        from service import lobby
-
-        self.left, self._real, self._patch = notes, lobby.set_place, monkeypatch
+        self.left, self._patch, real = notes, monkeypatch, Store.set_places
         monkeypatch.setattr(announcer, "FIRST_PAUSE", 1e6)
-        monkeypatch.setattr(lobby, "set_place", self._keep)
 
-    async def _keep(self, *more: Any) -> Any:
-        if not self.left:
-            raise ConnectionError
-        self.left -= 1
-        return await self._real(*more)
+        async def keep(*more: Any) -> None:
+            if not self.left:
+                raise ConnectionError
+            self.left -= 1
+            await real(*more)
+
+        monkeypatch.setattr(Store, "set_places", keep)
+        self._real = real
 
     async def restart(self, world: World) -> None:
-        from service import lobby
-
-        self._patch.setattr(lobby, "set_place", self._real)
+        self._patch.setattr(Store, "set_places", self._real)
         await world.restart()
         await world.wake()
 
@@ -167,6 +224,13 @@ async def test_a_table_that_could_not_be_retired_is_retired_later(match: World, 
     await is_told_once(match)
 
 
+async def test_an_old_table_in_a_thread_that_was_put_away_loses_its_buttons(match: World) -> None:
+    first = match.posts[-1]
+    match.env.inject_error("PATCH", f"/channels/*/messages/{first.id}", status=400, code=50083)
+    await match.ada.slash(match.thread, "play", line="place c3")
+    assert not ids(next(post for post in match.posts if post.id == first.id))
+
+
 async def test_moves_made_while_the_bot_was_away_are_told_at_its_start(match: World) -> None:
     before = len(match.posts)
     for seat, cell in ((0, "c3"), (1, "d4")):
@@ -214,6 +278,11 @@ async def secret(hidden: None, world: World) -> World:
     return world
 
 
+async def tell_again(world: World) -> None:
+    await outbox.tell_again(world.bot.desk, 1)
+    await world.wake()
+
+
 def letters(world: World, who: str) -> list[discord.Message]:
     return world_letters(getattr(world, who))
 
@@ -224,6 +293,22 @@ async def test_hands_come_by_direct_message_at_the_start(secret: World) -> None:
         assert "Only you see it" in words(letter)
         shown = json.loads(await letter.attachments[0].read())
         assert shown["view"]["viewer"] == seat
+
+
+async def test_who_holds_nothing_any_more_is_not_left_with_what_was(
+    secret: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as patch:
+        patch.setattr(hand_messages, "fingerprint", lambda table, seat: "")
+        await tell_again(secret)
+        for who in ("ada", "ben"):
+            (letter,) = letters(secret, who)
+            assert "You hold nothing now" in words(letter)
+            assert not letter.attachments
+    await tell_again(secret)
+    (letter,) = letters(secret, "ada")
+    assert "Only you see it" in words(letter)
+    assert letter.attachments
 
 
 async def test_nothing_private_is_in_the_thread(secret: World) -> None:
@@ -317,7 +402,7 @@ async def test_a_channel_that_begins_to_watch_is_not_told_of_a_move_that_was_jus
 
     async def and_a_worker_looks(*told_: Any) -> None:
         await keep(*told_)
-        await match.bot.announcer._mirror_to(await match.table(), True)
+        await match.bot.announcer._mirror_to(await match.table(), await match.bot.desk.place(1), True)
 
     await match.ada.slash(match.thread, "play", line="place c3")
     monkeypatch.setattr(lobby, "set_place", and_a_worker_looks)

@@ -1,7 +1,9 @@
 """Ways to be done with one tap: the end of a turn as its Confirm, and a move ended as the last one was."""
 
 from pathlib import Path
+from typing import Any
 
+import pytest
 import simcord
 
 from bot.panel import as_before
@@ -24,6 +26,23 @@ async def test_the_end_of_a_turn_is_its_confirm_behind_moves_that_can_be_undone(
     panel = await opened(world, who)
     assert clicking.offers(panel, "y:end")
     assert not clicking.offers(panel, "w:end")
+    await clicking.press(panel, "y:end")
+    assert (await world.table()).n > number
+
+
+async def test_the_end_of_a_turn_stays_its_confirm_when_others_have_moved_meanwhile(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Then nothing can be taken back any more; whoever taps the green end means it all the same."""
+    crowd = SimcordCrowd(world, read(RECORD))
+    await crowd.sit_down()
+    number, who = await before_an_end(crowd)
+    panel = await opened(world, who)
+
+    async def never(*_: Any) -> bool:
+        return False
+
+    monkeypatch.setattr(play, "can_undo", never)
     await clicking.press(panel, "y:end")
     assert (await world.table()).n > number
 

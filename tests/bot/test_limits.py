@@ -235,3 +235,55 @@ def check_menu(part: dict[str, Any]) -> None:
 
 def named(part: dict[str, Any], field: str, lang: str | None) -> str:
     return str((part.get(f"{field}_localizations") or {}).get(lang) or part[field])
+
+
+def marching(path: kernel.Path) -> kernel.Node:
+    """From one of two places to another one, in a number that is asked for."""
+    match path:
+        case ():
+            return One(msg("kernel-over"), (Choice("march-by-land"), Choice("finish")))
+        case ("march-by-land",):
+            note = msg("kernel-over")
+            return One(
+                msg("kernel-over"), tuple(Choice(place, spot=place, note=note) for place in ("memphis", "sinai"))
+            )
+        case ("march-by-land", source):
+            targets = ("memphis", "sinai", "alexandria", "heliopolis")
+            return One(msg("kernel-over"), tuple(Choice(place, spot=place) for place in targets if place != source))
+        case ("march-by-land", _, _):
+            return Count(msg("kernel-over"), 1, 30)
+    return Ready(None)
+
+
+def test_what_taps_have_in_common_stands_above_them_also_if_it_is_two_words() -> None:
+    reader = Reader("en")
+    laid = layout.lay(Asked(marching, ()), At(), reader.say)
+    headings = [row.text for row in laid.rows if isinstance(row, Heading)]
+    assert headings == ["march-by-land · memphis …", "march-by-land · sinai …", "Or"]
+    labels = [button.label for button in every_button(laid.rows)]
+    assert labels == [
+        "A · sinai",
+        "B · alexandria",
+        "C · heliopolis",
+        "D · memphis",
+        "B · alexandria",
+        "C · heliopolis",
+        "finish",
+    ]
+    noted = [remark.split(":")[0] for remark in laid.remarks]
+    assert sorted(noted) == ["**memphis**", "**sinai**"]
+
+
+def test_the_board_is_cut_where_the_gap_is_widest_and_else_in_the_middle() -> None:
+    """An ocean parts two continents, though there are more places on one of them."""
+    continents = [*range(0, 70, 10), *range(200, 330, 10)]
+    choices = tuple(Choice(str(x), spot=str(x)) for x in continents)
+
+    def along(place: str) -> tuple[float, float]:
+        return float(place), 0.0
+
+    def evenly(place: str) -> tuple[float, float]:
+        return float(continents.index(int(place))), 0.0
+
+    assert [len(part) for part in board_parts.parts(choices, along, 16)] == [7, 13]
+    assert [len(part) for part in board_parts.parts(choices, evenly, 16)] == [10, 10]

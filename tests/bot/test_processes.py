@@ -11,7 +11,7 @@ from aiohttp import web
 
 from bot.host import health
 from bot.host.calling import Calling
-from bot.host.gate import Bucket, Connector, gate
+from bot.host.gate import Bucket, Connector, Watched
 from service.leases import NotOurs
 from storage import Home, Match, Shard, Store
 from ziggurat import config
@@ -73,10 +73,59 @@ async def test_the_gate_asks_before_every_request(path: str, asked: str) -> None
             raise NotOurs
 
     leases: Any = Held()
-    async with aiohttp.ClientSession(trace_configs=[gate(leases)]) as client:
-        with pytest.raises(NotOurs):
+    async with aiohttp.ClientSession(connector=Connector(leases)) as client:
+        with pytest.raises(aiohttp.ClientOSError) as refused:
             await client.get(f"http://127.0.0.1:9{path}")  # nothing goes out
+    assert isinstance(refused.value.__cause__, NotOurs)
     assert seen == [asked]
+
+
+def allowing(**more: Any) -> Any:
+    """Leases that allow everything else."""
+
+    async def asked() -> None:
+        return None
+
+    allowed = {"of": 1, "shards": (0,), "check": asked, "awake": asked, "may_tell": lambda: True} | more
+    return SimpleNamespace(**{"may_answer": lambda: True} | allowed)
+
+
+class Wire:
+    """What was written on a connection."""
+
+    def __init__(self) -> None:
+        self.written, self.is_cut, self.is_closed = list[bytes](), False, False
+
+    def write(self, data: bytes) -> None:
+        self.written.append(data)
+
+    def abort(self) -> None:
+        self.is_cut = True
+
+    def close(self) -> None:
+        self.is_closed = True
+
+
+async def test_what_is_written_piece_by_piece_leaves_in_one() -> None:
+    wire = Wire()
+    watched = Watched(wire, lambda: True)
+    watched.writelines([b"a", b"b"])
+    watched.write(memoryview(b"c"))
+    assert wire.written == []
+    await asyncio.sleep(0)
+    assert wire.written == [b"abc"]
+    watched.write(b"last")
+    watched.close()
+    assert (wire.written, wire.is_closed) == ([b"abc", b"last"], True)
+
+
+async def test_what_has_not_left_when_the_lease_ends_does_not_leave() -> None:
+    wire, may = Wire(), [True]
+    watched = Watched(wire, lambda: may[0])
+    watched.write(b"late")
+    may[0] = False
+    await asyncio.sleep(0)
+    assert (wire.written, wire.is_cut) == ([], True)
 
 
 async def test_what_was_asked_in_time_is_not_written_too_late(unused_tcp_port: int) -> None:
@@ -91,7 +140,7 @@ async def test_what_was_asked_in_time_is_not_written_too_late(unused_tcp_port: i
     runner = web.AppRunner(app)
     await runner.setup()
     await web.TCPSite(runner, "127.0.0.1", unused_tcp_port).start()
-    leases: Any = SimpleNamespace(may_tell=lambda: True, may_answer=lambda: True)
+    leases = allowing()
     async with aiohttp.ClientSession(f"http://127.0.0.1:{unused_tcp_port}", connector=Connector(leases)) as client:
         for path in ("/channels/1", "/channels/1", "/webhooks/1"):
             async with client.patch(path, data="x" * 300_000) as page:
@@ -122,7 +171,7 @@ async def test_the_connection_to_the_gateway_stays_while_the_database_is_away(un
     await web.TCPSite(runner, "127.0.0.1", unused_tcp_port).start()
     awake = asyncio.Event()
     awake.set()
-    leases: Any = SimpleNamespace(may_tell=lambda: False, may_answer=awake.is_set)
+    leases = allowing(may_tell=lambda: False, may_answer=awake.is_set)
     async with aiohttp.ClientSession(connector=Connector(leases)) as client:
         socket = await client.ws_connect(f"ws://127.0.0.1:{unused_tcp_port}/gateway")
         await socket.send_str("heartbeat")

@@ -1,10 +1,12 @@
 """What a kill or a lost answer left behind is put right: each of these was found by simulating the whole bot."""
 
+import asyncio
 from typing import Any
 
 import discord
 import pytest
 
+from bot import app
 from bot.app import Ziggurat
 from bot.host import computers, hearing
 from bot.lobby import lobby_post
@@ -13,11 +15,12 @@ from bot.thread import home, sending, watching
 from rules import kernel
 from service import absence, lobby, outbox, play
 from service.clock import PACES
-from service.desk import Desk, StoreError
+from service.desk import Desk, Fenced, Store, StoreError
+from service.timekeeper import ALL
 from tests.bot.test_announcer import refuse
 from tests.bot.test_matches import begin
 from tests.bot.weeks import Weeks
-from tests.bot.world import World, buttons, words
+from tests.bot.world import Panel, World, buttons, words
 
 
 @pytest.fixture
@@ -37,7 +40,7 @@ async def test_a_lobbys_post_whose_change_did_not_arrive_is_put_right_at_the_nex
     await lobby.join(opened.bot.desk, 1, opened.ben.id, "ben")
     (post,) = opened.channel.history()
     assert opened.ben.mention not in words(post)
-    await opened.bot.timekeeping.work()
+    await opened.beat()
     (post,) = opened.channel.history()
     assert opened.ben.mention in words(post)
 
@@ -45,13 +48,13 @@ async def test_a_lobbys_post_whose_change_did_not_arrive_is_put_right_at_the_nex
 async def test_a_lobbys_post_that_is_as_it_should_be_is_left_alone(
     opened: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await opened.bot.timekeeping.work()
+    await opened.beat()
 
     async def never(*_: Any) -> None:
         raise AssertionError
 
     monkeypatch.setattr(lobby_post, "refresh_lobby", never)
-    await opened.bot.timekeeping.work()
+    await opened.beat()
 
 
 async def test_a_lobby_that_could_not_be_folded_is_folded_with_the_next_telling(
@@ -115,6 +118,105 @@ async def test_a_reminder_for_which_there_is_no_place_at_the_moment_waits(
     monkeypatch.setattr(home, "say", nowhere)
     await weeks.wait(PACES["daily"].bank / 2 + 1)
     assert [one for one in await weeks.world.store.letters(9) if one.kind == outbox.REMIND]
+
+
+async def test_a_reminder_over_which_the_database_fails_waits(weeks: Weeks, monkeypatch: pytest.MonkeyPatch) -> None:
+    keep = Store.keep_prefs
+
+    async def full(*_: Any) -> None:
+        monkeypatch.setattr(Store, "keep_prefs", keep)
+        raise StoreError("no room left")
+
+    monkeypatch.setattr(Store, "keep_prefs", full)
+    await weeks.wait(PACES["daily"].bank / 2 + 1)
+    assert Store.keep_prefs is keep
+    assert len(weeks.letters("ada")) == 1
+
+
+async def test_time_goes_on_though_discord_does_not_answer(weeks: Weeks, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A reminder that hangs for minutes must not be taken for a downtime, nor keep anything else from being told."""
+    hanging, begun = asyncio.Event(), list[Any]()
+
+    async def hang(self: Any) -> None:
+        begun.append(self)
+        await hanging.wait()
+
+    monkeypatch.setattr(reminder_messages.Reminders, "deliver", hang)
+    bot, bank = weeks.world.bot, PACES["daily"].bank
+    await bot.timekeeping.beat()
+    weeks.time += bank + 1
+    await weeks.world.store.beat(ALL, weeks.time)
+    await bot.timekeeping.beat()
+    assert (await weeks.world.table()).chairs[0].excused
+    assert len(begun) == 1
+    hanging.set()
+    await weeks.done()
+
+
+async def test_an_errand_that_fails_keeps_no_other_from_being_run(
+    opened: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fails(_: Any) -> None:
+        raise ValueError
+
+    monkeypatch.setattr(reminder_messages.Reminders, "deliver", fails)
+    await lobby.join(opened.bot.desk, 1, opened.ben.id, "ben")
+    await opened.bot.timekeeping.beat()
+    await opened.done()
+    assert opened.ben.mention in words(opened.channel.history()[0])
+
+
+async def test_what_was_to_be_looked_for_at_the_start_is_looked_for_when_the_database_is_back(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody else would wake a computer whose turn it is."""
+    await world.ada.slash(world.channel, "game new", game="ur")
+    await world.add_computer()
+    await lobby.start(world.bot.desk, 1)
+    up, failures = Store.machines_up, iter([True])
+
+    async def away(store: Store) -> list[int]:
+        if next(failures, False):
+            raise StoreError("away")
+        return await up(store)
+
+    monkeypatch.setattr(Store, "machines_up", away)
+    monkeypatch.setattr(app, "AGAIN", 0.0)
+    await world.restart()
+    await world.done()
+    assert next(failures, None) is None
+    assert not absence.computers_due(await world.table())
+
+
+async def test_whoever_has_lost_the_lease_leaves_the_answer_to_others(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever serves by now hears the same click, and may have done what this one could not."""
+
+    async def fenced(*_: Any) -> None:
+        raise Fenced("Another process serves these servers by now.")
+
+    await begin(world, "ben")
+    await play.draft(world.bot.desk, 1, world.ada.id, ("place", "c3"))
+    panel = Panel(world.ada, await world.ada.click(world.posts[-1], label="My move"))
+    said = panel.text
+    monkeypatch.setattr(Store, "commit", fenced)
+    assert (await world.ada.slash(world.thread, "play", line="place c3")).response is None
+    await world.ada.click(panel.message, label="Confirm")
+    assert panel.text == said
+
+
+async def test_a_task_that_dies_is_not_silent(world: World, caplog: pytest.LogCaptureFixture) -> None:
+    async def dies(error: Exception) -> None:
+        raise error
+
+    world.bot.spawn(dies(ValueError()))
+    world.bot.spawn(dies(ConnectionResetError()))
+    await world.done()
+    await asyncio.sleep(0)
+    said = [(one.levelname, one.getMessage()) for one in caplog.records]
+    assert ("ERROR", "A fault of ours.") in said
+    assert ("WARNING", "Something is not done.") in said
 
 
 async def test_what_spectators_were_sent_before_a_kill_is_not_sent_again(

@@ -7,7 +7,9 @@ import discord
 import pytest
 import simcord
 
+from bot.lobby import seekers
 from service import company, seek
+from service.desk import StoreError
 from tests.bot.test_announcer import refuse
 from tests.bot.test_company import said
 from tests.bot.world import Clock, World, buttons, ids, words
@@ -44,6 +46,20 @@ async def test_two_who_look_for_the_same_get_a_table_and_a_letter(world: World, 
     letter = letters(world.ben)[-1]
     assert f"{world.ada.mention} looks for the same as you." in words(letter)
     assert buttons(letter) == ["Sit down", "Not this table", "Stop looking", "To the table"]
+
+
+async def test_a_letter_over_which_the_database_fails_waits(
+    world: World, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def away(*_: Any) -> None:
+        raise StoreError("away")
+
+    await look(world, world.ada)
+    monkeypatch.setattr(seekers.Seekers, "_ask", away)
+    await look(world, world.ben)
+    monkeypatch.undo()
+    await world.bot.seekers.deliver()
+    assert "looks for the same as you" in words(letters(world.ben)[-1])
 
 
 async def test_when_both_sit_down_the_match_begins_by_itself(world: World, clock: Clock) -> None:

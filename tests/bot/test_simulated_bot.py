@@ -22,7 +22,7 @@ from service import lobby, outbox
 from service.desk import Desk
 from service.leases import Leases
 from service.outbox import News
-from storage import Commit, Store, Unknown
+from storage import Commit, Store, Unknown, sqlite
 from storage.ops import Op, leases
 from tests.lengths import length
 from ziggurat import simulated_bot
@@ -136,6 +136,10 @@ PLANTED: dict[str, tuple[dict[str, Any], list[Plant]]] = {
     "a commit whose answer was lost is taken for stored": (
         {"outages": 15, "lags": simulated_bot.SLOW},
         [(Store, "_sure", taken_for_stored)],
+    ),
+    "a commit over which the disk failed is taken for not made": (
+        {"unsure": 0.2, "deaths": 0, "net": 0.0},
+        [(sqlite, "_commit", lambda db, _: db.execute("COMMIT"))],
     ),
     "letters thrown away before they are told": ({"deaths": 8}, [(outbox, "news", thrown_away_first)]),
     "an old table keeps its buttons": ({}, [(Book, "_retire", done_already)]),

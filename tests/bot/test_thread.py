@@ -11,9 +11,10 @@ from bot.people.readers import Reader
 from bot.thread import pages, pieces
 from bot.thread.pages import Line
 from rules import GAMES, kernel
-from rules.kernel import Path, Position, Tape
+from rules.kernel import Event, Path, Position, Tape, msg
 from service import play, told
 from service.timekeeper import ALL
+from service.told import Told
 from tests.bot.test_announcer import Killed
 from tests.bot.test_matches import begin, by_line
 from tests.bot.thread import check_told, stand
@@ -295,6 +296,17 @@ async def test_what_computers_do_between_two_people_is_one_post(world: World) ->
         ended = any(move.seat != seat for move in await world.store.moves(1, table.n + 1))
         assert len(world.posts) == posts + ended
     check_told([text for post in world.posts for text in body(post)], await log(world))
+
+
+@pytest.mark.parametrize("up", [(), (0,)])
+def test_behind_a_phase_of_several_computers_go_on_before_it_is_told(up: tuple[int, ...]) -> None:
+    """When a phase of several people is over, the next post waits until a person is up again."""
+    phase = pages.Page(k=3, begin=(0, 0), end=pages.through(4), thread=7, up=(0,), together="ships")
+    marched = Told(5, 1, "march", "computer", (Event(msg("kernel-over")),), ())
+    sight = pages.Sight(round=1, board="moved", phase="movement", several=False)
+    now = pages.Now(number=5, sight=sight, up=up, newly=(), thread=7, at=0.0)
+    told_now = pages.following(pages.Story(phase), [marched], now)
+    assert told_now.is_something == bool(up)
 
 
 def test_many_lines_are_folded_and_counted() -> None:

@@ -54,6 +54,22 @@ async def test_what_everybody_waits_for_is_drawn_before_what_one_waits_for() -> 
     assert order == ["begun", "board", "board 2", "panel", "panel 2"]
 
 
+async def test_whoever_goes_when_it_is_their_turn_lets_the_next_one_in() -> None:
+    slots = Slots(1)
+
+    async def work() -> None:
+        async with slots.turn(FIRST):
+            await asyncio.sleep(0)
+
+    async with slots.turn(FIRST):
+        waiting = asyncio.create_task(work())
+        await asyncio.sleep(0)
+    waiting.cancel()
+    await asyncio.gather(waiting, return_exceptions=True)
+    async with asyncio.timeout(10):
+        await work()
+
+
 def shot(seed: int) -> Shot:
     rules = GAMES["ur"]
     position = kernel.setup(rules, 2, {}, Tape(b"shot%d" % seed, 0)).position

@@ -1,6 +1,5 @@
 """Time for the bot under test: it stands until a test turns it."""
 
-import asyncio
 from typing import Any
 
 import discord
@@ -54,13 +53,12 @@ class Weeks:
 
     async def work(self) -> None:
         """The timekeeper, and all that follows from it."""
-        await self.world.bot.timekeeping.work()
+        await self.world.beat()
         await self.done()
 
     async def done(self) -> None:
         """Everything that the bot has begun by itself is finished."""
-        while self.world.bot._tasks:
-            await asyncio.wait(self.world.bot._tasks)
+        await self.world.done()
         await self.world.env.settle()
         for name in ("ada", "ben", "cleo", "dan"):
             for letter in self.letters(name):

@@ -99,6 +99,16 @@ class World:
     async def wake(self) -> None:
         """Something was committed beside the bot: it tells all that is to be told."""
         self.bot.wake(1)
+        await self.done()
+
+    async def beat(self) -> None:
+        """The timekeeper's round; what goes wrong goes wrong here."""
+        await self.bot.timekeeping.times.work()
+        for _, errand in self.bot.timekeeping.errands():
+            await errand()
+
+    async def done(self) -> None:
+        """Until nothing is under way any more."""
         while self.bot._tasks:
             await asyncio.wait(self.bot._tasks)
 

@@ -75,6 +75,25 @@ async def test_taken_renewed_and_given_back(store: Store, clock: Clock) -> None:
     assert {row.holder for row in await store.shards()} == {""}
 
 
+async def test_whatever_goes_wrong_over_renewing_it_is_tried_again(
+    store: Store, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else the process would live on, hold nothing, and wait for ever before it says anything."""
+    held, renew = Leases(store, now=clock), store.renew
+
+    async def fails(*_: object) -> bool:
+        monkeypatch.setattr(store, "renew", renew)
+        raise ValueError
+
+    await held.take(asyncio.Event())
+    monkeypatch.setattr(store, "renew", fails)
+    clock.time += LEASE - 1
+    await until(held, lost=False)
+    await until(held, lost=False)
+    assert held.until == clock.time + LEASE
+    await held.release()
+
+
 async def test_a_standby_waits_until_the_lease_ends(store: Store, other: Store, clock: Clock, elsewhere: None) -> None:
     first, standby = Leases(store, now=clock), Leases(other, now=clock)
     await first.take(asyncio.Event())

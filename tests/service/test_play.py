@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,6 +13,7 @@ from service import play
 from service.desk import Desk, Stale, Table
 from storage import Chair, Conflict
 from tests.service.table import ADA, BEN, CLEO, begun, by_turn, open_desk, played
+from ziggurat.simulated import simulate
 
 
 @pytest.fixture
@@ -255,6 +257,33 @@ async def test_another_process_that_was_first_is_noticed(desk: Desk, monkeypatch
     assert await desk.store.head(match) == 2
 
 
+def test_whoever_is_overtaken_again_and_again_has_their_turn_in_the_end() -> None:
+    overtaken = iter([True] * 20)
+
+    async def work() -> str:
+        if next(overtaken, False):
+            raise Conflict
+        return "done"
+
+    assert simulate(1, lambda _: play.retried(Desk(NOWHERE), 1, work)) == "done"
+
+
+def test_what_is_overtaken_without_end_ends() -> None:
+    async def work() -> None:
+        raise Conflict
+
+    async def tried(_: object) -> float:
+        with pytest.raises(RuntimeError, match="match 1 is written to without end"):
+            await play.retried(Desk(NOWHERE), 1, work)
+        return asyncio.get_running_loop().time()
+
+    assert play.PATIENCE < simulate(1, tried) < play.PATIENCE + 2 * play.LONGEST_PAUSE
+
+
+NOWHERE: Any = None
+"""A store that is not needed."""
+
+
 class _Plain:
     """The store, with its own commit."""
 
@@ -309,7 +338,8 @@ async def test_nobody_rolls_dice_for_a_look(desk: Desk) -> None:
     user, n = await up(desk, match), table.n
     with pytest.raises(Illegal, match="service-partly"):
         await play.act(desk, match, user, "use hunt; dance")
-    assert (await desk.store.moves(match, n + 1))[0].line == "use hunt"
+    made = [(move.line, move.source) for move in await desk.store.moves(match, n + 1)]
+    assert made == [("use hunt", "player"), ("use forest", "auto"), ("end", "auto")]
 
 
 async def test_a_table_is_read_whole_though_somebody_moves_meanwhile(

@@ -222,3 +222,6 @@ async def test_a_hidden_move_changes_nothing_that_spectators_see(game: str, tmp_
                 assert not await told.news(desk, table, before[1])
             for one in await told.news(desk, table, before[1]):
                 assert one.line is not None or one.spots == ()
+        record = await desk.store.moves(table.match.id, 0)
+        for number in range(-1, table.number + 1):
+            assert await told._after(desk, table, number) == [move for move in record if move.number > number]

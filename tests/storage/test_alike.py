@@ -149,6 +149,7 @@ asked = st.lists(which_search, max_size=2, unique=True)
 prefs = st.dictionaries(st.sampled_from(["lang", "dm"]), value, max_size=2)
 
 home = st.builds(Home, st.sampled_from([1, 2]), st.just((0,)), st.sampled_from(["a", "b"]))
+letters = st.lists(st.tuples(match, st.integers(0, 6), st.integers(0, 1)), max_size=3)
 
 WRITES: dict[str, tuple[st.SearchStrategy[Any], ...]] = {
     "create": (lobby, chairs),
@@ -157,14 +158,14 @@ WRITES: dict[str, tuple[st.SearchStrategy[Any], ...]] = {
     "close_lobby": (match, rev),
     "set_options": (match, st.just({"war": "far"}), rev),
     "set_settings": (match, changes, rev),
-    "set_places": (match, where),
+    "set_places": (match, where, letters),
     "take_place": (match, st.just("rematch"), value.filter(lambda one: one is not None)),
     "commit": (commits(),),
     "keep_draft": (match, seat, st.one_of(st.none(), text)),
     "keep_order": (order,),
     "drop_order": (order,),
     "post": (match, text, st.binary(max_size=3), time),
-    "delivered": (st.lists(st.tuples(match, st.integers(0, 6), st.integers(0, 1)), max_size=3),),
+    "delivered": (letters,),
     "ring": (timer, st.one_of(st.none(), st.tuples(text, st.binary(max_size=3))), time),
     "delay": (timer, time),
     "beat": (shard, time),

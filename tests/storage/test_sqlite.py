@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import random
 import sqlite3
 import stat
 import subprocess
@@ -15,6 +16,7 @@ from storage import Commit, Store, StoreError, schema, sqlite
 from storage.ops import Op
 from storage.sqlite import Make, Sqlite
 from tests.storage.rows import commit, move, started
+from ziggurat.simulated import Host, simulate
 
 
 @pytest.fixture
@@ -122,6 +124,22 @@ async def test_when_the_transaction_itself_is_gone_all_fail_and_nothing_is_half_
     )
     assert [type(result) for result in results] == [StoreError] * 4
     assert [await store.head(match.id) for match in matches] == [0, 0, 0]
+
+
+def test_a_move_over_whose_commit_the_disk_fails_is_looked_up(tmp_path: Path) -> None:
+    """It is stored all the same, and the player hears of nothing."""
+
+    async def work(chance: random.Random) -> list[int]:
+        host = Host(tmp_path / "z.db", chance)
+        store = await host.store()
+        match = await started(store)
+        host.unsure = 0.5
+        moves = [move(n) for n in range(1, 20)]
+        revs = [await store.commit(commit(match.id, one, rev=match.rev + one.n - 1)) for one in moves]
+        assert revs == [match.rev + n for n in range(1, 20)]
+        return [one.n for one in await store.moves(match.id)]
+
+    assert simulate(1, work) == list(range(20))
 
 
 async def test_a_locked_file_is_said_to_be_locked(store: Store, tmp_path: Path) -> None:

@@ -117,6 +117,15 @@ async def test_letters_wait_in_their_order_until_they_are_delivered(store: Store
     assert [letter.body for letter in await store.letters(9)] == [b"2", b"3"]
 
 
+async def test_what_is_noted_of_a_match_takes_its_letters_along(store: Store) -> None:
+    match = await started(store)
+    await store.commit(commit(match.id, move(1), letters=[("moved", b"1"), ("moved", b"2")]))
+    first, _ = await store.letters(2)
+    await store.set_places(match.id, {"page": 7}, [first.id])
+    assert (await store.place(match.id))["page"] == 7
+    assert [letter.body for letter in await store.letters(9)] == [b"2"]
+
+
 async def test_a_user_finds_the_own_matches_and_those_that_wait(store: Store) -> None:
     match = await started(store)
     waiting = await store.create(lobby(), [ADA])
