@@ -3,7 +3,7 @@
 A leaf answers the question that is asked and, where few answers follow, the next ones too. Its answers are opened one
 by one, the one with the fewest first; below them, and where the same number follows behind every word, all siblings are
 opened together or none, so that a panel stays regular. Where only numbers follow, and too many of them, each shows its
-least and its greatest, and the way to the others. What the rules refuse is left out.
+least two, its greatest if there is room, and the way to the others. What the rules refuse is left out.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -21,8 +21,8 @@ FEW_HEAPS = 8
 """So many ways of choosing several things are leaves; more are gathered otherwise."""
 ASKS = 60
 """So many questions are looked at for one panel."""
-OUTERMOST, MOST_OUTERMOST = 3, 4
-"""Taps for a number too wide for a panel: the least, one or two of the greatest, and those between."""
+LEAST, MOST = 3, 4
+"""Taps for a number too wide for a panel: the least two, the greatest if there is room, and the way to the others."""
 WIDE = 100
 """Questions with so many answers are all alike: too wide for a panel."""
 
@@ -111,20 +111,19 @@ def _opened(budget: _Budget, path: Path, group: list[Leaf], room: int, fits: Fit
 
 
 def _begun(budget: _Budget, path: Path, group: list[Leaf], room: int, fits: Fits) -> list[Leaf]:
-    """The same taps, each with the outermost of the numbers that follow, as many as there is room for."""
-    each = min(room // len(group), MOST_OUTERMOST)
-    if each < OUTERMOST or any(isinstance(leaf.asked[-1], Count) for leaf in group):
+    """The same taps, each with some of the numbers that follow, as many as there is room for."""
+    each = min(room // len(group), MOST)
+    if each < LEAST or any(isinstance(leaf.asked[-1], Count) for leaf in group):
         return group
-    opened = [one for leaf in group for one in _outermost(budget, path, leaf, each)]
+    opened = [one for leaf in group for one in _numbered(budget, path, leaf, each)]
     return opened if budget.left >= 0 and all(map(fits, opened)) else group
 
 
-def _outermost(budget: _Budget, path: Path, leaf: Leaf, each: int) -> list[Leaf]:
-    """All numbers if there are so few, else the least, the greatest, and the tap itself for those between."""
+def _numbered(budget: _Budget, path: Path, leaf: Leaf, each: int) -> list[Leaf]:
+    """All numbers if there are so few, else those that are most often meant, and the tap itself for the others."""
     match leaf.node:
         case Count(lo=lo, hi=hi) if hi - lo >= each:
-            numbers = (lo, *range(hi - each + 3, hi + 1))
-            return [*_answers_of(budget, path, leaf, numbers), leaf]
+            return [*_answers_of(budget, path, leaf, (lo, lo + 1, hi)[: each - 1]), leaf]
         case Count():
             return _answers_of(budget, path, leaf)
     return [leaf]

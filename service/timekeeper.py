@@ -27,7 +27,7 @@ ALL = Shard(of=1, shard=0)
 """One process serves every server."""
 
 Handler = Callable[[Desk, Timer], Awaitable[object]]
-log = logging.getLogger(__name__)
+log = logging.getLogger("ziggurat")
 
 
 class Timekeeper:
@@ -94,9 +94,9 @@ class Timekeeper:
             if handler is not None:
                 await handler(self.desk, timer)
         except Illegal:
-            log.info("timer without effect", extra={"match": timer.match, "kind": timer.kind})
+            log.info("A timer without effect.", extra={"match": timer.match, "what": timer.kind})
         except Exception:
-            log.exception("timer failed", extra={"match": timer.match, "kind": timer.kind})
+            log.exception("A timer failed; it is tried again.", extra={"match": timer.match, "what": timer.kind})
             await self.desk.store.delay(timer, self.desk.now() + HEARTBEAT)
             return
         await self.desk.store.ring(timer, None, self.desk.now())

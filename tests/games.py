@@ -11,6 +11,17 @@ from msgspec import Struct
 from rules import kernel
 from rules.kernel import Msg, Options, Outcome, Position, Result, Rules, Tape
 from service import agents, game_file
+from tests.lengths import IS_LONG
+
+TESTS = Path(__file__).parent
+SHORT = {
+    "ur": "two-players",
+    "tigris": "two-treasures",
+    "stoneage": "two-tie",
+    "civilization": "two",
+    "sidmeier": "standard-two",
+}
+"""A recorded game of each, for tests that have no time for all of them."""
 
 
 class Course(Struct, frozen=True):
@@ -34,6 +45,21 @@ class Sights(Struct, frozen=True):
     verbs: set[str]
     told: set[str]
     options: set[tuple[str, str]]
+
+
+def short(game: str) -> Path:
+    """A recorded game that is soon over."""
+    return TESTS / game / "games" / f"{SHORT[game]}.game"
+
+
+def every(game: str) -> list[Path]:
+    """All recorded games."""
+    return sorted((TESTS / game / "games").glob("*.game"))
+
+
+def some(game: str) -> list[Path]:
+    """A recorded game; by `./test long` all of them."""
+    return every(game) if IS_LONG else [short(game)]
 
 
 def recorded(test: str, results: Collection[str]) -> list[Path]:

@@ -42,9 +42,8 @@ SPEC = "DISCORD_OPENAPI"
 """Names Discord's openapi.json, if it does not lie where it is looked for."""
 BESIDE = Path(__file__).resolve().parents[2] / "shared" / "discord" / "openapi.json"
 AT_ONCE = 4
-PATIENCE = 30.0
-RECENT = 100
-"""Messages among which the latest table is; somebody's panels since then are many."""
+PATIENCE = 120.0
+"""Seconds that the bot may take on a busy machine, for example over the first picture of a large map."""
 THINKING, ANNOUNCED = 5, 6
 """Kinds of a first answer after which the real one follows."""
 WAYS = ("panel", "line", "command")
@@ -138,7 +137,7 @@ class Stage:
         quiet = {"LOG_LEVEL": "WARNING", "HEALTH_PORT": "0", "COMPUTER_PAUSE_MS": "0", "ICONS": str(int(icons))}
         bot = await start_bot(box, db, {**os.environ, **quiet})
         try:
-            await box.ready(60)
+            await box.ready(PATIENCE)
         except TimeoutError:
             await stop_bot(bot)
             raise Problem("The bot did not start; its log above says why.") from None
@@ -204,7 +203,7 @@ class Stage:
             if self.desk_is_long(table):
                 return
             await self._move(table, by_id)
-        await self._ended(match, players[0])
+        await self._ended(match)
 
     def desk_is_long(self, table: Table) -> bool:
         """Random play of some games need not end by itself."""
@@ -238,7 +237,7 @@ class Stage:
         return {name: kernel.write((word,)) for name, word in zip(called, words, strict=False)}
 
     async def _by_panel(self, player: Person, table: Table, seat: int, path: kernel.Path) -> None:
-        post = await self._table_post(table.match.id, player)
+        post = await self._table_post(table.match.id)
         opened = await self._timed(player.click(post, custom_id=next(b.custom_id for b in post.buttons)))
         await clicking.play(Panel(self, player, opened.message), table, seat, path)
 
@@ -250,24 +249,22 @@ class Stage:
                     return str(found.place["thread"])
                 await asyncio.sleep(0.02)
 
-    async def _table_post(self, match: int, player: Person) -> Message:
+    async def _table_post(self, match: int) -> Message:
         """The table at the bottom of the thread."""
         async with asyncio.timeout(PATIENCE):
             while True:
                 found = await self.store.match(match)
                 page = found.place.get("page", {}) if found else {}
-                if page.get("message"):
-                    messages = await player.history(str(page["thread"]), RECENT)
-                    for message in messages:
-                        if int(message.id) == page["message"] and message.buttons:
-                            return message
+                message = self.box.messages.get(str(page.get("message")))
+                if message and message.buttons and not message.gone:
+                    return message
                 await asyncio.sleep(0.02)
 
-    async def _ended(self, match: int, player: Person) -> None:
+    async def _ended(self, match: int) -> None:
         """The last table says so."""
         async with asyncio.timeout(PATIENCE):
             while True:
-                post = await self._table_post(match, player)
+                post = await self._table_post(match)
                 if post.buttons[0].custom_id.endswith(":rematch"):
                     return
                 await asyncio.sleep(0.05)

@@ -34,6 +34,8 @@ async def untold(world: "World", matches: list[Match]) -> str:
     """What is still to be done; empty: nothing."""
     if letters := await world.desk.store.letters(1):
         return str(letters)
+    if overdue := await world.desk.store.timers(world.now() - LATE, 1, 0.0):
+        return f"overdue: {overdue}"  # who has just begun to serve may still wait for Discord
     for match in matches:
         found, table = await world.desk.store.match(match.number), await world.desk.table(match.number)
         place = found.place if found else {}
@@ -60,8 +62,6 @@ async def check(world: "World", people: People) -> None:
             await _lobby(world, match)
     await _reminders(world, people)
     _sent_once(world)
-    overdue = await world.desk.store.timers(world.now() - LATE, 1, 0.0)
-    _claim(not overdue, f"overdue: {overdue}")
 
 
 async def _record(world: "World", match: Match) -> None:
@@ -119,13 +119,14 @@ async def _spectators(world: "World", match: Match, table: Table) -> None:
 
 
 async def _hands(world: "World", table: Table) -> None:
-    """Whoever has a hand has it as it is, if it could be sent."""
+    """Whoever has a hand has it as it is, if it could be sent; after the end the last one stays."""
     found = await world.desk.store.match(table.match.id)
     hands: dict[str, Any] = found.place.get("hands", {}) if found else {}
     for seat, (known, message, *_) in hands.items():
         if message <= 0 or table.chairs[int(seat)].user is None:
             continue
-        _claim(known == hand_messages.fingerprint(table, int(seat)), f"seat {seat} has an old hand")
+        now = hand_messages.fingerprint(table, int(seat))
+        _claim(now == known or table.match.status == "over", f"seat {seat} has an old hand")
         there = any(message in found for found in world.server.core.world.messages.values())
         _claim(there, f"the hand of seat {seat} is nowhere")
 

@@ -126,8 +126,8 @@ class People:
         reply = await self.tried(person.slash(place, "/play", line=typed, match=match.number))
         answer = await self.told(reply)
         is_done = answer is not None and await self.is_acknowledged(answer, table, line)
-        if match.is_exact and answer is not None and UNCHANGED in answer.text:
-            await self.check_unchanged(table, line)
+        if match.issued.count(line) == 1 and answer is not None and UNCHANGED in answer.text:
+            await self.check_unchanged(match, line)
         self.note(f"{person.name} plays {line} in {match.number}: {is_done}")
         if is_done:
             match.acknowledged.append((table.n, line))
@@ -145,10 +145,10 @@ class People:
             raise Found(f"“{line}” is told to {mover} and not stored: {said}")
         return False
 
-    async def check_unchanged(self, table: Table, line: str) -> None:
-        """Of all people only one at a time moves in this match."""
-        made = [move for move in await self.desk.store.moves(table.match.id, table.n + 1) if move.source == "player"]
-        if made:
+    async def check_unchanged(self, match: Match, line: str) -> None:
+        """What nobody else has asked for."""
+        made = [move for move in await self.desk.store.moves(match.number) if move.line == line]
+        if match.is_exact and any(move.source == "player" for move in made):
             raise Found(f"“{line}” is said to have changed nothing, and is stored: {made}")
 
     async def somewhere(self, person: Person, table: Table) -> str:

@@ -54,13 +54,20 @@ class Known(Struct, frozen=True):
     undo: bool = False
 
 
-def recorded(games: Iterable[game_file.Game], lang: str) -> Iterator[tuple[str, float]]:
-    """What the moves and the turns of recorded games cost, as figures."""
-    moves, whole = list[int](), list[int]()
-    for game in games:
-        played = list(played_by_taps(game, lang))
-        moves += [move.taps for move in played]
-        whole += [sum(move.taps for move in turn) for turn in turns(played)]
+class Made(Struct, frozen=True):
+    """A move of a record: the position in which it was made, and what the panel knew."""
+
+    before: Position[Any, Any]
+    seat: Seat
+    path: Path
+    known: Known
+
+
+def recorded(games: Iterable[game_file.Game], lang: str, every: int = 1) -> Iterator[tuple[str, float]]:
+    """What the moves and the turns of recorded games cost, as figures: of all turns, or of one in so many."""
+    played = [turn for game in games for turn in turns(game, lang, every)]
+    moves = [move.taps for turn in played for move in turn]
+    whole = [sum(move.taps for move in turn) for turn in played]
     yield "move.p50", quantile(moves, 0.5)
     yield "move.p90", quantile(moves, 0.9)
     yield "move.within_3", sum(taps <= FEW for taps in moves) / len(moves)
@@ -72,28 +79,38 @@ def quantile(values: Sequence[int], part: float) -> int:
     return sorted(values)[min(len(values) - 1, int(len(values) * part))]
 
 
-def played_by_taps(game: game_file.Game, lang: str) -> Iterator[Move]:
-    """The chosen moves of a record; what was taken back is not counted."""
+def turns(game: game_file.Game, lang: str, every: int = 1) -> Iterator[list[Move]]:
+    """The turns of a record, or one in so many: runs of chosen moves of one seat."""
     eye = Eye(Reader(lang, names=game.names).say, board_parts.on_board(game.rules.key))
+    for number, (_, run) in enumerate(groupby(_chosen(game), key=lambda made: made.seat)):
+        if number % every == 0:
+            yield [_cost(game.rules, made, eye) for made in run]
+
+
+def _chosen(game: game_file.Game) -> Iterator[Made]:
+    """The moves of a record in which somebody had a choice; what was taken back is not counted."""
     before: Position[Any, Any] | None = None
     last = dict[tuple[Seat, str], Path]()
     undo: Seat | None = None
     for row, outcome in game_file.replay(game):
         if before is not None and row.seat is not None and row.back is None:
-            seat, verb = row.seat, str(outcome.path[0])
-            known = Known(last.get((seat, verb), ()), undo == seat)
-            move = cost(game.rules, before, seat, outcome.path, eye, known)
-            if move is not None:
-                yield move
-            last[seat, verb] = outcome.path
-            undo = seat if _is_free(game.rules, before, seat, outcome.path) and (move or undo == seat) else None
+            seat, path = row.seat, outcome.path
+            has_choice = any(_is_choice(kernel.ask(before, seat, path[:done])) for done in range(len(path)))
+            if has_choice:
+                yield Made(before, seat, path, Known(last.get((seat, str(path[0])), ()), undo == seat))
+            last[seat, str(path[0])] = path
+            undo = seat if _is_free(game.rules, before, seat, path) and (has_choice or undo == seat) else None
         elif row.back is not None:
             undo = None
         before = outcome.position
 
 
-def cost(rules: Rules[Any], p: Position[Any, Any], seat: Seat, path: Path, eye: Eye, known: Known) -> Move | None:
-    """None where the seat had no choice."""
+def _is_choice(node: Node) -> bool:
+    return not isinstance(node, Ready) and only(node) is None
+
+
+def _cost(rules: Rules[Any], made: Made, eye: Eye) -> Move:
+    p, seat, path, known = made.before, made.seat, made.path, made.known
 
     def ask(words: Path) -> Node:
         return kernel.ask(p, seat, words)
@@ -101,8 +118,7 @@ def cost(rules: Rules[Any], p: Position[Any, Any], seat: Seat, path: Path, eye: 
     done, taps, chosen, asks = 0, 0, False, _asks(rules, p, seat, path, known)
     while done < len(path):
         node = ask(path[:done])
-        assert not isinstance(node, Ready)
-        if only(node) is not None:
+        if not _is_choice(node):
             done += 1
             continue
         helped = helps(path[:done], node, chosen)
@@ -115,13 +131,7 @@ def cost(rules: Rules[Any], p: Position[Any, Any], seat: Seat, path: Path, eye: 
         else:
             words, price = _entered(Asked(ask, path[:done], eye.where), node, path[done:], eye.say)
             done, taps = done + words, taps + price
-    return Move(seat, str(path[0]), taps, int(asks)) if chosen else None
-
-
-def turns(moves: Sequence[Move]) -> Iterator[list[Move]]:
-    """Runs of moves of one seat."""
-    for _, run in groupby(moves, key=lambda move: move.seat):
-        yield list(run)
+    return Move(seat, str(path[0]), taps, int(asks))
 
 
 def _entered(asked: Asked, node: Node, words: Path, say: Callable[[Msg], str]) -> tuple[int, int]:

@@ -30,7 +30,7 @@ def on_board(game: str) -> Where:
 
 
 def parts(choices: Sequence[Choice], where: Where, most: int) -> list[list[Choice]]:
-    """Parts of at most so many places, halved across their longer side; none where a choice has no place."""
+    """Parts of at most so many places, cut in two across their longer side; none where a choice has no place."""
     placed = [Placed(choice, at) for choice in choices if choice.spot and (at := where(choice.spot)) is not None]
     if len(placed) < len(choices):
         return []
@@ -49,9 +49,13 @@ def _cut(placed: list[Placed], most: int) -> list[list[Placed]]:
 
 
 def _middle(values: list[float]) -> int:
-    """Where a line is halved: between two columns, so that parts do not reach into each other."""
-    steps = [number for number in range(1, len(values)) if values[number - 1] != values[number]]
-    return min(steps, key=lambda number: abs(number - len(values) / 2), default=len(values) // 2)
+    """Where a line is cut: at the widest gap of its middle half, such as an ocean, and of several alike at the one in
+    the middle; always between two columns, so that parts do not reach into each other."""
+    size = len(values)
+    gaps = {number: round(values[number] - values[number - 1]) for number in range(1, size)}
+    steps = [number for number, gap in gaps.items() if gap]
+    central = [number for number in steps if size <= 4 * number <= 3 * size] or steps
+    return min(central, key=lambda number: (-gaps[number], abs(number - size / 2)), default=size // 2)
 
 
 def _extent(placed: list[Placed], axis: int) -> float:

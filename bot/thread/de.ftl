@@ -45,6 +45,7 @@ thread-lost-permissions = In { $channel } fehlt mir: { $missing }. Bitte gib mir
 thread-dm-closed = { $who }, du nimmst keine Direktnachrichten von mir an. Der Knopf „Meine Hand“ unter dem Brett zeigt sie dir allein.
 thread-your-hand = Deine Hand. Nur du siehst sie.
 thread-hand-gone = Dieser Platz gehört dir nicht mehr; hier stand seine Hand.
+thread-hand-empty = Du hast gerade nichts auf der Hand; was du hattest, stand hier.
 thread-no-hand = Du hast in diesem Spiel nichts Verdecktes.
 thread-hidden-line = *(bis zum Ende verdeckt)*
 

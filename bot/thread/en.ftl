@@ -45,6 +45,7 @@ thread-lost-permissions = In { $channel } I lack: { $missing }. Please give me t
 thread-dm-closed = { $who }, your direct messages are closed to me. The button “My hand” below the board shows your hand to you alone.
 thread-your-hand = Your hand. Only you see it.
 thread-hand-gone = This seat is no longer yours; its hand was here.
+thread-hand-empty = You hold nothing now; what you had was here.
 thread-no-hand = You have nothing hidden in this game.
 thread-hidden-line = *(hidden until the end)*
 

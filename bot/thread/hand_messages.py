@@ -38,15 +38,19 @@ class Hands:
         for chair in table.chairs:
             known, last = fingerprint(table, chair.seat), sent.get(str(chair.seat))
             if last and last[3:] != [chair.user]:
-                await self._take_away(last, sent.pop(str(chair.seat))[3:])
+                await self._take_away(last, sent.pop(str(chair.seat))[3:], "thread-hand-gone")
                 last = None  # somebody else sat there
+            if last and last[0] and not known and table.match.status == "running":
+                await self._take_away(last, [chair.user], "thread-hand-empty")
+                sent[str(chair.seat)] = ["", *last[1:]]
             if chair.user is not None and known and (not last or last[0] != known):
                 sent[str(chair.seat)] = [*await self._send(table, chair, known, last), chair.user]
         if sent != before:
             await lobby.set_place(self.bot.desk, table.match.id, {"hands": sent})
 
-    async def _take_away(self, last: list[Any], users: list[int | None]) -> None:
-        """Who rises from a seat keeps no picture of its hand; that it cannot be done harms nobody."""
+    async def _take_away(self, last: list[Any], users: list[int | None], why: str) -> None:
+        """Who rises from a seat, or holds nothing any more, keeps no picture of the hand that was; that it cannot be
+        done harms nobody."""
         user = next(iter(users), None)
         if not user or user < 0 or last[1] <= 0:
             return
@@ -54,7 +58,7 @@ class Hands:
         try:
             channel = await (await self.bot.fetch_user(user)).create_dm()
             part = channel.get_partial_message(last[1])
-            await part.edit(view=view(Post(reader("thread-hand-gone"))), attachments=[])
+            await part.edit(view=view(Post(reader(why))), attachments=[])
         except discord.HTTPException as error:
             LOG.info("An old hand stays.", extra=extra(code=error.code))
 

@@ -79,8 +79,19 @@ def crowd(g: StoneAge, seat: Seat, place: str) -> tuple[int, int]:
 def crowds(g: StoneAge, seat: Seat) -> dict[str, tuple[int, int]]:
     """The same for every place where a player may place now."""
     home, there = g.players[seat].home(), standing(g)
-    places = _besides(g, refusals(g, seat, there)) if home else []
-    return {place: _FIXED.get(place) or _crowd(place, home, there) for place in places}
+    closed = refusals(g, seat, there)
+    found = {place: people for place, people in _empty(g.seats, home) if place not in closed}
+    for place in there:
+        if place in found:
+            found[place] = _crowd(place, home, there)
+    return found
+
+
+@cache
+def _empty(seats: int, home: int) -> tuple[tuple[str, tuple[int, int]], ...]:
+    """The least and the most people on each place where nobody stands."""
+    places = _IN_PLAY[seats] if home else ()
+    return tuple((place, _FIXED.get(place) or _crowd(place, home, {})) for place in places)
 
 
 def _crowd(place: str, home: int, there: dict[str, list[int]]) -> tuple[int, int]:
@@ -102,19 +113,19 @@ def standing(g: StoneAge) -> dict[str, list[int]]:
 def refusals(g: StoneAge, seat: Seat, there: dict[str, list[int]]) -> dict[str, Msg]:
     """The places that are closed to a player now, and what forbids them."""
     player, limits = g.players[seat], LIMITS[g.seats]
-    closed = {place: _twice(place) for place in player.at}
+    closed = {place: _TWICE[place] for place in player.at}
     if player.home() < PLACES["hut"].least:
-        closed.setdefault("hut", _no("SA-PLACE-11", "stoneage-no-too-few", "hut"))
+        closed.setdefault("hut", _TOO_FEW)
     for place, people in there.items():
         spec = PLACES[place]
         if place in closed or spec.kind == "hunt":
             continue
         if sum(people) + spec.least > spec.most:
-            closed[place] = _no("SA-PLACE-09", "stoneage-no-full", place)
+            closed[place] = _FULL[place]
         elif len(people) == limits.resource:
-            closed[place] = _crowded(place, g.seats)
+            closed[place] = _CROWDED[g.seats][place]
     if sum([place in there for place in VILLAGE]) >= limits.village:
-        closed = {place: _no("SA-COUNT-02", "stoneage-no-village", place) for place in VILLAGE} | closed
+        closed = _NO_VILLAGE | closed
     return closed
 
 
@@ -169,17 +180,23 @@ def _ground(place: str, free: int) -> Choice:
     return Choice(place, place_name(place), note, place)
 
 
-def _twice(place: str) -> Msg:
-    return _no("SA-PLACE-08" if place == "hunt" else "SA-PLACE-07", "stoneage-no-twice", place)
-
-
-def _crowded(place: str, seats: int) -> Msg:
-    return _no("SA-COUNT-05" if seats == 2 else "SA-COUNT-04", f"stoneage-no-crowded-{seats}", place)
-
-
-@cache
 def _no(clause: str, key: str, place: str) -> Msg:
     return no(clause, key, place=place_name(place))
+
+
+_TWICE = {
+    place: _no("SA-PLACE-08" if place == "hunt" else "SA-PLACE-07", "stoneage-no-twice", place) for place in PLACES
+}
+_TOO_FEW = _no("SA-PLACE-11", "stoneage-no-too-few", "hut")
+_FULL = {place: _no("SA-PLACE-09", "stoneage-no-full", place) for place in PLACES}
+_CROWDED = {
+    seats: {
+        place: _no("SA-COUNT-05" if seats == 2 else "SA-COUNT-04", f"stoneage-no-crowded-{seats}", place)
+        for place in PLACES
+    }
+    for seats in LIMITS
+}
+_NO_VILLAGE = {place: _no("SA-COUNT-02", "stoneage-no-village", place) for place in VILLAGE}
 
 
 def _why_verb(word: str) -> Msg | None:

@@ -63,6 +63,10 @@ def spread(cells: Cells) -> Cells:
     )
 
 
+NEAR: tuple[Cells, ...] = tuple(spread(1 << cell) for cell in range(CELLS))
+"""Each cell with its neighbours."""
+
+
 def fourth(cells: Cells) -> Cells:
     """The cells that make a square of four with three of these."""
     found = 0
@@ -72,12 +76,32 @@ def fourth(cells: Cells) -> Cells:
     return found & ALL
 
 
+def third(cells: Cells) -> Cells:
+    """The cells that make three of a square with two of these."""
+    found = 0
+    above, below = cells << WIDTH & ALL, cells >> WIDTH
+    for beside in (cells & ~_FIRST_COLUMN) >> 1, (cells & ~_LAST_COLUMN) << 1:
+        for upright, across in (above, beside << WIDTH & ALL), (below, beside >> WIDTH):
+            found |= beside & (upright | across) | upright & across
+    return found
+
+
 def flood(start: Cells, ground: Cells) -> Cells:
     """All that is linked with these cells on this ground."""
     area, grown = 0, start & ground
     while grown != area:
         area, grown = grown, spread(grown) & ground
     return area
+
+
+def linked(some: Cells, ground: Cells) -> tuple[Cells, ...]:
+    """The areas of a ground that hold one of these cells or more."""
+    found, left = [], some
+    while left:
+        area = flood(left & -left, ground)
+        found.append(area)
+        left &= ~area
+    return tuple(found)
 
 
 @lru_cache(maxsize=4096)
@@ -130,16 +154,13 @@ class Chart:
         self.catastrophes = cells_of(board, CATASTROPHE)
         self.links = self.tiles | self.flipped | self.standing  # TE-KING-02, TE-KING-05, TE-KING-06
         self.taken = self.links | self.catastrophes
-        self.kingdoms = self._kingdoms()
-
-    def _kingdoms(self) -> tuple[Cells, ...]:
+        self.kingdoms = linked(self.standing, self.links)
         """Areas with a leader."""
-        found, left = [], self.standing
-        while left:
-            kingdom = flood(left & -left, self.links)
-            found.append(kingdom)
-            left &= ~kingdom
-        return tuple(found)
+
+    @cached_property
+    def areas(self) -> tuple[Cells, ...]:
+        """All that is linked, kingdoms first."""
+        return (*self.kingdoms, *linked(self.links & ~sum(self.kingdoms), self.links))
 
     def kingdom(self, cell: Cell) -> Cells:
         """The kingdom to which a cell belongs, if it does."""
@@ -147,7 +168,7 @@ class Chart:
 
     def touched(self, cell: Cell) -> list[Cells]:
         """The kingdoms next to a cell."""
-        near = spread(1 << cell)
+        near = NEAR[cell]
         return [kingdom for kingdom in self.kingdoms if kingdom & near]
 
     def inside(self, cells: Cells) -> list[Leader]:

@@ -350,15 +350,79 @@ tigris-their-trader = den Händler
 
 # Warum ein Computer einen Zug machen würde
 
-tigris-why-point = Das bringt einen Punkt in einer Farbe, die du brauchst.
-tigris-why-treasure = Dein Händler kommt an einen Schatz.
-tigris-why-monument = Damit entsteht ein Monument, das deine Anführer bezahlt, oder es wird vorbereitet.
-tigris-why-temples = Das Plättchen stärkt deine Anführer daneben.
-tigris-why-war = Den Krieg, der folgt, gewinnst du wahrscheinlich.
-tigris-why-leader = Der Anführer verdient dort mehr oder steht sicherer.
-tigris-why-catastrophe = Das schickt einen starken Anführer eines anderen nach Hause.
-tigris-why-swap = Deine Plättchen passen nicht zu deinen Anführern; neue vielleicht schon.
-tigris-why-withdraw = Der Anführer kann anderswo mehr bewirken.
+tigris-your-king = dein König
+tigris-your-priest = dein Priester
+tigris-your-farmer = dein Bauer
+tigris-your-trader = dein Händler
+tigris-why-point = Das bringt dir { $points }.
+tigris-why-weakest = Das bringt dir { $points }, und in keiner Farbe hast du weniger.
+tigris-why-treasure = Dein Händler nimmt { $number ->
+    [one] einen Schatz
+   *[other] { $number } Schätze
+}.
+tigris-why-square = Damit ist ein Quadrat voll, auf dem ein Monument entstehen kann.
+tigris-why-square-paid = Das Quadrat ist voll: An einem Monument dort { $number ->
+    [one] kann
+   *[other] können
+} { $leaders } verdienen.
+tigris-why-fourth = Das Plättchen, das dort ein Quadrat für ein Monument füllt, hast du in der Hand.
+tigris-why-temples = Vor Revolten { $number ->
+    [one] steht
+   *[other] stehen
+} { $leaders } nun sicherer.
+tigris-why-support = In einem Krieg hat { $leader } { $number ->
+    [one] ein Plättchen
+   *[other] { $number } Plättchen
+} mehr hinter sich.
+tigris-why-war = Im Krieg steht { $leader } auf dem Brett { $mine } zu { $theirs } gegen { $whom }, und du kannst { $hand ->
+    [0] nichts
+   *[other] bis zu { $hand }
+} dazulegen.
+tigris-why-quarrel = Dort müssen { $who } und { $whom } kämpfen, nicht du.
+tigris-why-comes = Bisher stand { $leader } neben dem Brett und verdiente nichts.
+tigris-why-shelter = Neben diesem Feld liegen { $number } Tempel.
+tigris-why-supporters = Dort hat { $leader } im Krieg { $tiles } hinter sich.
+tigris-why-income = Am Ende jedes deiner Züge verdient { $leader } dort an einem Monument.
+tigris-why-regent = In diesem Reich verdient dein König auch für { $number ->
+    [one] eine Farbe
+   *[other] { $number } Farben
+} ohne Anführer.
+tigris-why-revolt = In der Revolte steht { $leader } auf dem Brett { $mine } zu { $theirs } gegen { $whom }, und du kannst { $hand ->
+    [0] nichts
+   *[other] bis zu { $hand }
+} dazulegen.
+tigris-why-withdraw = Danach kann { $leader } neu gesetzt werden.
+tigris-why-idle = Auf dem Brett fehlt dir der Anführer für { $tiles }.
+tigris-why-fresh = Du bekommst { $number ->
+    [one] ein neues Plättchen
+   *[other] { $number } neue Plättchen
+}.
+tigris-why-ends = So viele Plättchen sind nicht mehr im Beutel: Die Partie endet.
+tigris-why-evicts = Das drängt { $leaders } vom Brett.
+tigris-why-cuts = Das trennt { $leader } von { $number ->
+    [one] einem Plättchen, das
+   *[other] { $number } Plättchen, die
+} im Krieg { $number ->
+    [one] zählen würde
+   *[other] zählen würden
+}.
+tigris-why-apart = Das hält dort zwei Reiche auseinander.
+tigris-why-monument = Am Ende jedes deiner Züge { $number ->
+    [one] verdient
+   *[other] verdienen
+} { $leaders } daran.
+tigris-why-alone = Sonst würde im Moment niemand daran verdienen.
+tigris-why-attack = Mit dem, was du dazulegst, steht es { $mine } zu { $theirs }, und { $whom } hat { $number ->
+    [0] kein verdecktes Plättchen
+    [one] ein verdecktes Plättchen
+   *[other] { $number } verdeckte Plättchen
+}.
+tigris-why-holds = Du gewinnst, ohne etwas dazuzulegen.
+tigris-why-enough = Das reicht gerade: Bei Gleichstand gewinnt der Verteidiger.
+tigris-why-beyond = Du gewinnst, und was du darüber hinaus dazulegst, macht Platz für neue Plättchen.
+tigris-why-lost = Auch wenn du alles dazulegst, was du hast ({ $arms }), gewinnst du nicht.
+tigris-why-dear = Um zu gewinnen, müsstest du { $number } dazulegen.
+tigris-why-room = Was du dazulegst, macht Platz für neue Plättchen.
 
 # Rückblick auf eine Partie
 

@@ -350,15 +350,73 @@ tigris-their-trader = trader
 
 # Why a computer player would make a move
 
-tigris-why-point = It brings a point in a colour that you need.
-tigris-why-treasure = Your trader comes nearer to a treasure.
-tigris-why-monument = It makes or prepares a monument that pays your leaders.
-tigris-why-temples = The tile strengthens your leaders beside it.
-tigris-why-war = The war that follows is likely to be yours.
-tigris-why-leader = The leader earns more there, or stands more safely.
-tigris-why-catastrophe = It sends a strong leader of somebody else home.
-tigris-why-swap = Your tiles do not fit your leaders; new ones may.
-tigris-why-withdraw = The leader can do more elsewhere.
+tigris-your-king = your king
+tigris-your-priest = your priest
+tigris-your-farmer = your farmer
+tigris-your-trader = your trader
+tigris-why-point = It brings you { $points }.
+tigris-why-weakest = It brings you { $points }, and you have no colour with fewer.
+tigris-why-treasure = Your trader takes { $number ->
+    [one] a treasure
+   *[other] { $number } treasures
+}.
+tigris-why-square = It completes a square on which a monument can be built.
+tigris-why-square-paid = The square is complete: from a monument there { $leaders } can earn.
+tigris-why-fourth = You hold the tile that would complete a square there for a monument.
+tigris-why-temples = Against revolts { $leaders } now { $number ->
+    [one] stands
+   *[other] stand
+} more safely.
+tigris-why-support = In a war { $leader } has { $number ->
+    [one] one tile
+   *[other] { $number } tiles
+} more behind it.
+tigris-why-war = In the war { $leader } stands { $mine } to { $theirs } on the board against { $whom }, and you can add { $hand ->
+    [0] nothing
+   *[other] up to { $hand }
+}.
+tigris-why-quarrel = { $who } and { $whom } have to fight there, not you.
+tigris-why-comes = So far { $leader } was beside the board and earned nothing.
+tigris-why-shelter = { $number } temples lie beside that cell.
+tigris-why-supporters = There { $leader } has { $tiles } behind it in a war.
+tigris-why-income = At the end of each of your turns { $leader } earns from a monument there.
+tigris-why-regent = In that kingdom your king also earns for { $number ->
+    [one] a colour
+   *[other] { $number } colours
+} without a leader.
+tigris-why-revolt = In the revolt { $leader } stands { $mine } to { $theirs } on the board against { $whom }, and you can add { $hand ->
+    [0] nothing
+   *[other] up to { $hand }
+}.
+tigris-why-withdraw = Then { $leader } can be placed anew.
+tigris-why-idle = On the board you have no leader for { $tiles }.
+tigris-why-fresh = You get { $number ->
+    [one] a new tile
+   *[other] { $number } new tiles
+}.
+tigris-why-ends = The bag has not that many tiles: the match ends.
+tigris-why-evicts = It forces { $leaders } off the board.
+tigris-why-cuts = It cuts { $leader } off from { $number ->
+    [one] a tile
+   *[other] { $number } tiles
+} that would count in a war.
+tigris-why-apart = It keeps two kingdoms apart there.
+tigris-why-monument = At the end of each of your turns { $leaders } { $number ->
+    [one] earns
+   *[other] earn
+} from it.
+tigris-why-alone = At the moment nobody else would earn from it.
+tigris-why-attack = With what you add it is { $mine } to { $theirs }, and { $whom } has { $number ->
+    [0] no hidden tile
+    [one] one hidden tile
+   *[other] { $number } hidden tiles
+}.
+tigris-why-holds = You win without adding a tile.
+tigris-why-enough = That is just enough: a tie goes to the defender.
+tigris-why-beyond = You win, and what you add beyond that makes room for new tiles.
+tigris-why-lost = Even with all your { $arms } you could not win.
+tigris-why-dear = To win you would have to add { $number }.
+tigris-why-room = What you add makes room for new tiles.
 
 # Looking back at a match
 

@@ -62,22 +62,27 @@ def after(rules: Rules[Any], p: Position[Any, Any], seat: Seat, path: Path, tape
 
 def make(p: Position[Any, Any], seat: Seat, path: Path, tape: Tape) -> Collection[Seat]:
     """A whole move, in place; tells who is waited for then."""
-    step = p.stack[-1]
-    node = step.ask(p.game, seat, path)
-    assert isinstance(node, Ready)
-    t = Unheard(p, tape)
-    step.play(t, seat, node.action)
-    return t.run()
+    return go_on(Unheard(p, tape), seat, path)
 
 
 def play_on(p: Position[Any, Any], policies: Sequence[Policy], luck: Luck) -> int:
     """Plays in place to the end, each seat by its policy; tells how many moves that took."""
     up: Collection[Seat] = waiting(p)
+    t, g, stack = Unheard(p, luck), p.game, p.stack
     for number in range(LONGEST):
         if not up:
             return number
         seat = min(up)
         path = policies[seat](p, seat)
-        occasion = type(p.stack[-1]).__name__, getattr(p.game, "round", 0)
-        up = make(p, seat, path, luck.on(*occasion, seat, path))
+        luck.on(type(stack[-1]).__name__, getattr(g, "round", 0), seat, path)
+        up = go_on(t, seat, path)
     return LONGEST
+
+
+def go_on(t: Unheard, seat: Seat, path: Path) -> Collection[Seat]:
+    """The same with a turn that is under way."""
+    step = t.position.stack[-1]
+    node = step.ask(t.g, seat, path)
+    assert isinstance(node, Ready)
+    step.play(t, seat, node.action)
+    return t.run()

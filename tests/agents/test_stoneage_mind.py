@@ -10,9 +10,10 @@ from rules.kernel import Path, Position, Seat, Tape
 from rules.stoneage import RULES
 from rules.stoneage.acting import Acting
 from rules.stoneage.cards import Buying
+from rules.stoneage.feeding import Feeding
 from rules.stoneage.placing import Placing
 from rules.stoneage.printed import BUILDINGS, CARDS
-from service.agents import stoneage
+from service.agents import choose, stoneage
 from service.agents.stoneage.mind import decide
 from service.agents.stoneage.offers import Asked, Known
 from service.agents.stoneage.placements import Placements
@@ -97,3 +98,32 @@ def _before_a_card(top: str, amount: int) -> Position[Any, Any]:
 def _answer(p: Position[Any, Any]) -> Path:
     seat = kernel.waiting(p)[0]
     return decide(p, seat, asked(p, seat), GREEDY)
+
+
+@pytest.mark.parametrize(("is_last", "answer"), [(True, "feed"), (False, "decline")])
+@pytest.mark.parametrize("level", ["greedy", "strong"])
+def test_who_has_stones_eats_them_when_nothing_else_can_be_made_of_them(level: str, is_last: bool, answer: str) -> None:
+    """Three stones may bring fifteen points in a building; after the last round they are three."""
+    p = begun()
+    g, seat = p.game, kernel.waiting(p)[0]
+    if is_last:
+        g.stacks[0] = []
+    g.players[seat].resources = [0, 0, 3, 0]
+    p.stack[1:] = [Feeding({seat: 3})]
+    assert choose(level, RULES, p, seat, Tape(b"meal"))[0] == answer
+
+
+def test_in_the_last_round_nobody_digs_for_what_nothing_is_built_with() -> None:
+    p = begun()
+    g, seat = p.game, kernel.waiting(p)[0]
+    frugal = next(name for name, building in BUILDINGS.items() if building.cost and not building.cost[-1])
+    golden = next(name for name, building in BUILDINGS.items() if building.cost and building.cost[-1])
+    for tops, deck, is_worth_it in (
+        ((frugal, frugal), [], False),
+        ((frugal, golden), [], True),
+        ((frugal,) * 2, g.deck, True),
+    ):
+        g.deck, g.stacks = deck, [[*stack[:-1], top] for stack, top in zip(g.stacks, tops, strict=True)]
+        placements = Placements(g, seat, GREEDY)
+        gold, wood = (placements.terms(("place", place, 5))["resource"] for place in ("river", "forest"))
+        assert (gold > 0.5 * wood) is is_worth_it

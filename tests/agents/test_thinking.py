@@ -17,7 +17,7 @@ from service.agents.stoneage.offers import Known
 from service.agents.stoneage.placements import Placements
 from service.agents.tigris import planning
 from service.agents.ur.turns import TURNS
-from service.thinking import imagination, playouts, rounds, turns
+from service.thinking import imagination, rounds, turns
 from service.thinking.imagination import Luck, play_on
 from service.thinking.playouts import Playouts
 from tests.agents.moments import moments
@@ -64,15 +64,14 @@ def test_half_of_the_moves_are_given_up_early(monkeypatch: pytest.MonkeyPatch) -
 
 def test_a_real_search_keeps_its_budget(monkeypatch: pytest.MonkeyPatch) -> None:
     made = 0
-    make = imagination.make
+    go_on = imagination.go_on
 
     def counted(*arguments: Any) -> Any:
         nonlocal made
         made += 1
-        return make(*arguments)
+        return go_on(*arguments)
 
-    monkeypatch.setattr(imagination, "make", counted)
-    monkeypatch.setattr(playouts, "make", counted)
+    monkeypatch.setattr(imagination, "go_on", counted)
     p = begun()
     search = Playouts(RULES, stoneage.policy(stoneage.GREEDY), stoneage._value, 32, 1_000)
     seat = kernel.waiting(p)[0]

@@ -151,7 +151,7 @@ class WireCrowd(Crowd):
 
     async def open(self, seat: Seat) -> Fingers:
         who = self.people[seat]
-        post = await self.wire._table_post(1, who)
+        post = await self.wire._table_post(1)
         return rehearse.Panel(self.wire, who, (await who.click(post, custom_id=post.buttons[0].custom_id)).message)
 
 

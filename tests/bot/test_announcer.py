@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from bot import app
 from bot.people.readers import Reader
-from bot.thread import announcer, board_picture, home, pages, sending, vote_post, watching
+from bot.thread import announcer, board_picture, hand_messages, home, pages, sending, vote_post, watching
 from bot.thread.ringing import AN_HOUR, Ringing
 from rules import kernel
 from rules.kernel import Tape
@@ -278,6 +278,11 @@ async def secret(hidden: None, world: World) -> World:
     return world
 
 
+async def tell_again(world: World) -> None:
+    await outbox.tell_again(world.bot.desk, 1)
+    await world.wake()
+
+
 def letters(world: World, who: str) -> list[discord.Message]:
     return world_letters(getattr(world, who))
 
@@ -288,6 +293,22 @@ async def test_hands_come_by_direct_message_at_the_start(secret: World) -> None:
         assert "Only you see it" in words(letter)
         shown = json.loads(await letter.attachments[0].read())
         assert shown["view"]["viewer"] == seat
+
+
+async def test_who_holds_nothing_any_more_is_not_left_with_what_was(
+    secret: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as patch:
+        patch.setattr(hand_messages, "fingerprint", lambda table, seat: "")
+        await tell_again(secret)
+        for who in ("ada", "ben"):
+            (letter,) = letters(secret, who)
+            assert "You hold nothing now" in words(letter)
+            assert not letter.attachments
+    await tell_again(secret)
+    (letter,) = letters(secret, "ada")
+    assert "Only you see it" in words(letter)
+    assert letter.attachments
 
 
 async def test_nothing_private_is_in_the_thread(secret: World) -> None:

@@ -17,17 +17,8 @@ from service.player_aid import moments
 from tests.bot.test_matches import begin
 from tests.bot.test_panel import opened
 from tests.bot.world import Panel, World, buttons, words
-from tests.games import read
-from tests.lengths import IS_LONG
+from tests.games import read, some
 from ziggurat import clicking
-
-RECORDS = {
-    "ur": ["two-players"],
-    "tigris": ["two-treasures"],
-    "stoneage": ["two-tie"],
-    "civilization": ["nomads"],
-    "sidmeier": ["standard-two"],
-}
 
 
 async def against_a_computer(world: World, game: str = "ur") -> Panel:
@@ -162,12 +153,10 @@ def test_every_moment_has_its_clauses_and_both_languages(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_what_now_knows_every_step_at_which_somebody_is_asked_in_recorded_games(game: str) -> None:
     """All steps that recorded games show and that ask, and every question of some games in both languages."""
-    folder = Path(__file__).parents[1] / game / "games"
     asking = {step.__name__.lower() for step in GAMES[game].steps if step.ask is not kernel.Step.ask}
     assert asking <= set(moments(game))
-    stems = [path.stem for path in folder.glob("*.game")] if IS_LONG else RECORDS[game]
-    for stem in stems:
-        for panel in asked(folder / f"{stem}.game", game):
+    for path in some(game):
+        for panel in asked(path, game):
             for lang in LANGUAGES:
                 lines = what_now.explained(panel, Reader(lang, names=panel.table.names))
                 assert lines[0].startswith("> ")

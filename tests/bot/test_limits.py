@@ -272,3 +272,18 @@ def test_what_taps_have_in_common_stands_above_them_also_if_it_is_two_words() ->
     ]
     noted = [remark.split(":")[0] for remark in laid.remarks]
     assert sorted(noted) == ["**memphis**", "**sinai**"]
+
+
+def test_the_board_is_cut_where_the_gap_is_widest_and_else_in_the_middle() -> None:
+    """An ocean parts two continents, though there are more places on one of them."""
+    continents = [*range(0, 70, 10), *range(200, 330, 10)]
+    choices = tuple(Choice(str(x), spot=str(x)) for x in continents)
+
+    def along(place: str) -> tuple[float, float]:
+        return float(place), 0.0
+
+    def evenly(place: str) -> tuple[float, float]:
+        return float(continents.index(int(place))), 0.0
+
+    assert [len(part) for part in board_parts.parts(choices, along, 16)] == [7, 13]
+    assert [len(part) for part in board_parts.parts(choices, evenly, 16)] == [10, 10]

@@ -10,17 +10,9 @@ import renderers
 from rules import GAMES
 from tests.bot.records import SimcordCrowd
 from tests.bot.world import FakeRenderer, World, ids, words
-from tests.games import read
+from tests.games import every, read, short
 
-GAMES_OF = Path(__file__).parents[1]
-RECORDS = [path for game in GAMES for path in sorted((GAMES_OF / game / "games").glob("*.game"))]
-SHORT = {
-    "ur": "two-players",
-    "tigris": "two-treasures",
-    "stoneage": "two-tie",
-    "civilization": "two",
-    "sidmeier": "standard-two",
-}
+RECORDS = [path for game in GAMES for path in every(game)]
 MOVES = 10
 """So many at the beginning and in the middle, where there is no time for all of them."""
 PATIENCE = 120.0
@@ -46,7 +38,7 @@ def real_places(cheap_pictures: None, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("game", list(GAMES))
 async def test_a_part_of_a_record_is_played_by_clicks(world: World, game: str) -> None:
-    crowd = SimcordCrowd(world, read(GAMES_OF / game / "games" / f"{SHORT[game]}.game"))
+    crowd = SimcordCrowd(world, read(short(game)))
     middle = len(crowd.moves) // 2
     await crowd.sit_down()
     await crowd.play(1, MOVES)

@@ -22,7 +22,7 @@ def lines(messages: list[Message]) -> list[str]:
 
 
 async def panel(wire: Wire, who: Person) -> Panel:
-    post = await wire._table_post(1, who)
+    post = await wire._table_post(1)
     return Panel(wire, who, (await who.click(post, custom_id=post.buttons[0].custom_id)).message)
 
 
@@ -159,7 +159,7 @@ async def test_closed_direct_messages_are_said_once_and_the_hand_is_behind_the_b
     assert said[0].mentions == [ada.id]
     ben = await wire.box.user("Ben").wait_dm()
     assert ben.attachments
-    table = await wire._table_post(1, ada)
+    table = await wire._table_post(1)
     shown = await ada.click(table, "My hand")
     assert (await shown.done()).ephemeral
 
@@ -209,7 +209,7 @@ async def test_a_match_whose_lobby_was_deleted_begins_all_the_same(wire: Wire) -
     await ben.click(post, "Join")
     await wire.box.call("delete_message", channel=general, message=post.id)
     await ada.slash(general, "/game start")
-    await wire._table_post(1, ada)
+    await wire._table_post(1)
     await wire.moves(2)
     assert wire.report.errors == 0
 
@@ -239,7 +239,7 @@ async def test_a_forum_lists_the_tables_through_kills_and_archives_what_has_begu
     assert first.id == post["id"], "the first message of a post has the post's id"
     await ben.click(first, "Join")
     await ada.click(lobby, "Start")
-    await wire._table_post(1, ada)
+    await wire._table_post(1)
     await wire.kill()
     await wire.again()
     await ada.slash(general, "/table board", forum=forum)
@@ -267,7 +267,7 @@ async def test_two_who_look_for_the_same_game_are_asked_and_come(wire: Wire) -> 
     assert all(f"<@{who.id}>" in shown.text for who in (ada, ben))
     for who, letter in zip((ada, ben), letters, strict=True):
         await who.click(letter, custom_id="f:yes:1")
-    await wire._table_post(1, ada)
+    await wire._table_post(1)
     assert {chair.user for chair in (await wire.desk.table(1)).chairs} == {int(ada.id), int(ben.id)}
 
 

@@ -215,7 +215,7 @@ async def test_a_lobby_over_which_the_bot_dies_is_there_once_and_can_be_played(d
         match = int(lobby.buttons[0].custom_id.split(":")[1])
         await ben.click(lobby, "Join")
         await ada.click(lobby, "Start")
-        await killed._table_post(match, ada)
+        await killed._table_post(match)
         assert [message.id for message in await record.messages(killed.box, general)] == [lobby.id]
     finally:
         await killed.close()

@@ -4,9 +4,8 @@ import pytest
 
 from rules import GAMES
 from tests.bot.records import WireCrowd
-from tests.bot.test_records_by_clicks import GAMES_OF, SHORT
 from tests.bot.wire import Wire, until
-from tests.games import read
+from tests.games import read, short
 
 THREAD_STARTER = 21
 """Discord's own first message of a thread."""
@@ -16,7 +15,7 @@ MOVES = 5
 
 @pytest.mark.parametrize("game", list(GAMES))
 async def test_a_part_of_a_record_is_played_on_the_wire(wire: Wire, game: str) -> None:
-    crowd = WireCrowd(wire, read(GAMES_OF / game / "games" / f"{SHORT[game]}.game"))
+    crowd = WireCrowd(wire, read(short(game)))
     middle = len(crowd.moves) // 2
     await crowd.sit_down()
     await crowd.play(1, MOVES)
@@ -30,7 +29,7 @@ async def test_a_part_of_a_record_is_played_on_the_wire(wire: Wire, game: str) -
 @pytest.mark.timeout(7_200)
 @pytest.mark.parametrize("game", list(GAMES))
 async def test_a_record_is_played_on_the_wire(wire: Wire, game: str) -> None:
-    crowd = WireCrowd(wire, read(GAMES_OF / game / "games" / f"{SHORT[game]}.game"))
+    crowd = WireCrowd(wire, read(short(game)))
     await crowd.sit_down()
     await crowd.play()
     assert await crowd.is_over_as_then()

@@ -19,7 +19,7 @@ async def begun(wire: Wire, pace: str, game: str = "ur") -> Table:
     await ben.click(post, "Join")
     await ada.slash(general, "/table pace", pace=pace)
     await ada.click(post, "Start")
-    await wire._table_post(1, ada)
+    await wire._table_post(1)
     return await wire.desk.table(1)
 
 

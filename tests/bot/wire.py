@@ -16,7 +16,7 @@ from localdiscord.parts import Message
 from localdiscord.validate import Spec
 from service.desk import Table
 from storage import Store
-from ziggurat.rehearse import Stage
+from ziggurat.rehearse import PATIENCE, Stage
 from ziggurat.serve import start_bot
 
 OPENAPI = Path(__file__).resolve().parents[3] / "shared" / "discord" / "openapi.json"
@@ -49,7 +49,7 @@ class Wire(Stage):
         store = await Store.open(db)
         wire = cls(box, "ur", await cls.launch(box, db, port := free_port()), store, b"wire")
         wire.db, wire.port = db, port
-        await box.ready(60)
+        await box.ready(PATIENCE)
         return wire
 
     @staticmethod
@@ -87,7 +87,7 @@ class Wire(Stage):
         post = (await ada.slash(self.box.channel("general"), "/game new", game=game)).message
         await ben.click(post, "Join")
         await ada.click(post, "Start")
-        await self._table_post(number, ada)
+        await self._table_post(number)
         return await self.desk.table(number)
 
     async def moves(self, number: int) -> None:
@@ -112,7 +112,7 @@ def free_port() -> int:
         return int(one.getsockname()[1])
 
 
-async def until(test: Callable[[], Awaitable[bool]], seconds: float = 60.0) -> None:
+async def until(test: Callable[[], Awaitable[bool]], seconds: float = PATIENCE) -> None:
     async with asyncio.timeout(seconds):
         while True:
             if await test():

@@ -15,13 +15,13 @@ from renderers.emojis import Emoji
 from renderers.signs import Sign, on_disc
 from rules import GAMES, text
 from rules.kernel import Msg, Several, Who, msg
-from tests.games import course
+from tests.games import course, every, short
 
 DARK, LIGHT = "#313338", "#ffffff"
 SMALL = 22
 """Pixels of an emoji in a line of text."""
-SHORT = {"ur": "two-players", "tigris": "two-treasures", "stoneage": "two-tie"}
-"""A recorded game of each; the longer ones are looked at by `./test long`."""
+QUICK = ("ur", "tigris", "stoneage")
+"""Their records are short; the longer ones are looked at by `./test long`."""
 NAMES = tuple("ABCDEFG")
 
 drawn = cache(emojis.drawn)
@@ -84,15 +84,15 @@ def test_what_help_calls_a_sign_needs_no_arguments(game: str, lang: str) -> None
             assert text.say(msg(f"{game}-{sign.names.split()[0]}"), lang, ())
 
 
-@pytest.mark.parametrize("game", list(SHORT))
+@pytest.mark.parametrize("game", QUICK)
 def test_a_sign_shows_nothing_that_its_line_does_not_say(game: str) -> None:
-    check_lines([Path(__file__).parents[1] / game / "games" / f"{SHORT[game]}.game"])
+    check_lines([short(game)])
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", list(GAMES))
 def test_a_sign_shows_nothing_that_its_line_does_not_say_in_any_record(game: str) -> None:
-    check_lines(sorted((Path(__file__).parents[1] / game / "games").glob("*.game")))
+    check_lines(every(game))
 
 
 def check_lines(records: list[Path]) -> None:

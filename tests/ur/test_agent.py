@@ -1,13 +1,18 @@
 """UR's computer player: legal, deterministic, and better than chance."""
 
+from typing import Any
+
 import pytest
 
 from rules import kernel
-from rules.kernel import Tape
+from rules.kernel import Position, Tape
 from rules.ur import RULES
-from rules.ur.state import Tile
+from rules.ur.state import PLACES, Tile, Ur
+from rules.ur.swap import Swap
 from service import agents
+from service.agents.ur.prospects import is_stuck
 from tests.games import final, match, result
+from tests.ur.table import after, table
 
 
 def places(levels: tuple[str, ...], seed: bytes) -> tuple[int, ...]:
@@ -43,3 +48,42 @@ def test_the_same_chance_gives_the_same_move() -> None:
     seat = kernel.waiting(p)[0]
     assert len({agents.choose("greedy", RULES, p, seat, Tape(b"t")) for _ in range(3)}) == 1
     assert agents.levels("ur") == ("random", "easy", "greedy", "strong")
+
+
+def nearly_full() -> Position[Ur, Any]:
+    """The first player holds the last tile that could move stones which lie; one tile is free."""
+    p = table(
+        "tB1 wB1 tA1 cA1 aA1 wA1",
+        "tB1 cA2 pA1 wB1 tB1 aB1",
+        "pB1 pB1 wB1 pB1 pB1 cBZ",
+        "aA1 cA1 tA1 cB1 aB1 tA1",
+        "pA1 aB1 wA1 c wA1 aA1",
+        "wA1 cA1 wA1 tA1 aA1 pBZ",
+        hands=(("trade", "politics"), ("trade", "culture")),
+        spare=(("war", "trade"), ("culture", "war")),
+        step=Swap(0),
+        turn=49,
+        pool=3,
+    )
+    p.game.board[PLACES["d5"]].tile = Tile("culture", "war")
+    return p
+
+
+@pytest.mark.parametrize("level", ["greedy", "strong"])
+def test_no_board_is_left_that_is_full_and_that_nobody_can_change(level: str) -> None:
+    """Politics on the free tile would be settled, and then the same four tiles went from hand to hand for ever."""
+    p = nearly_full()
+    assert is_stuck(after(p, "swap d5 politics").game)
+    assert not is_stuck(after(p, "swap spare1 politics").game)
+    path = agents.choose(level, RULES, p, 0, Tape(b"full"))
+    assert not is_stuck(after(p, kernel.write(path)).game)
+
+
+def test_only_a_board_that_is_nearly_full_is_stuck_and_only_without_tiles_that_move_stones() -> None:
+    p = after(nearly_full(), "swap d5 politics")
+    for cell in ("a1", "b1"):
+        p.game.board[PLACES[cell]].stones = 0
+    assert not is_stuck(p.game)
+    p = after(nearly_full(), "swap d5 politics")
+    p.game.spare = []
+    assert not is_stuck(p.game), "who cannot exchange ends the match"

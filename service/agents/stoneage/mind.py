@@ -26,14 +26,14 @@ TURN = {place: (RANKS.index(spec.kind), -number) for number, (place, spec) in en
 def decide(p: Position[Any, Any], seat: Seat, offers: Asked, weights: Weights) -> Path:
     """The move that looks best."""
     mind, verbs = Mind(p, seat, offers, weights), offers.verbs()
-    for verb in verbs:
-        if verb in MOVES:
-            return MOVES[verb](mind)
-    return mind.settle(verbs)
+    move = MOVES.get(verbs[0])
+    return move(mind) if move else mind.settle(verbs)
 
 
 class Mind:
     """What one seat knows and thinks at one moment."""
+
+    __slots__ = ("_g", "_me", "_offers", "_seat", "_step", "_weights")
 
     def __init__(self, p: Position[StoneAge, Any], seat: Seat, offers: Asked, weights: Weights) -> None:
         self._g, self._step, self._seat = p.game, p.stack[-1], seat
@@ -45,7 +45,8 @@ class Mind:
 
     def use(self) -> Path:
         """First what helps the others, then the dice, dear ones first, then buildings, then cards."""
-        return ("use", min(self._offers.uses(), key=self._turn))
+        places = self._offers.uses()
+        return ("use", next(iter(places)) if len(places) == 1 else min(places, key=self._turn))
 
     def tools(self) -> Path:
         """The tools that bring most and are missed least."""
@@ -74,7 +75,9 @@ class Mind:
         if "feed" not in verbs:
             return TWO_GOLD if "spend" in verbs else ("decline",)
         payment = cheapest(self._me.resources, self._offers.missing())
-        return ("feed", payment) if self._weights.kept * worth(counts(payment)) < HUNGER else ("decline",)
+        paid = counts(payment)
+        lost = sum(paid) if is_over(self._g) else min(1.0, self._weights.kept) * worth(paid)
+        return ("feed", payment) if lost < HUNGER else ("decline",)
 
     def _buy_card(self, place: str, verbs: Collection[str]) -> Path:
         price, card = PRICE[place], CARDS[card_at(self._g, place)]
@@ -132,6 +135,11 @@ MOVES: dict[str, Callable[[Mind], Path]] = {
     "take": Mind.take,
     "end": Mind.end,
 }
+
+
+def is_over(g: StoneAge) -> bool:
+    """The round is the last: a stack of buildings is empty, or four cards cannot be laid out any more."""
+    return not all(g.stacks) or len(g.deck) + sum(map(bool, g.row)) < len(g.row)
 
 
 def _pairs() -> Iterator[tuple[str, tuple[tuple[str, int], ...]]]:

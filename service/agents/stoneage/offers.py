@@ -1,6 +1,6 @@
 """What a player of Stone Age is offered: heard from the questions that are asked, or read off an imagined position."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from rules.kernel import Count, Many, Node, One, Path, Position, Seat, Split, Step
 from rules.stoneage.acting import Acting
@@ -15,10 +15,12 @@ from service.agents import Ask
 class Asked:
     """Heard from questions."""
 
+    __slots__ = ("_source",)
+
     def __init__(self, ask: Ask) -> None:
         self._source = ask
 
-    def verbs(self) -> Collection[str]:
+    def verbs(self) -> Sequence[str]:
         return _offered(self._ask(()))
 
     def places(self) -> dict[str, tuple[int, int]]:
@@ -54,10 +56,12 @@ class Asked:
 class Known(Asked):
     """The same, without questions where thousands would be asked."""
 
+    __slots__ = ("_g", "_seat", "_step")
+
     def __init__(self, p: Position[StoneAge, Step[StoneAge]], seat: Seat) -> None:
         self._step, self._g, self._seat = p.stack[-1], p.game, seat
 
-    def verbs(self) -> Collection[str]:
+    def verbs(self) -> Sequence[str]:
         match self._step:
             case Placing():
                 return ("place",)

@@ -49,6 +49,8 @@ class Table(NamedTuple):
     shortest: int
     """Buildings in the lowest stack."""
     row: tuple[str, ...]
+    tops: tuple[str, ...]
+    """The open buildings, when the last cards lie open: nobody will build another."""
 
 
 class Side(NamedTuple):
@@ -99,7 +101,8 @@ class Collected(NamedTuple):
 
 
 def table_of(g: StoneAge) -> Table:
-    return Table(g.seats, len(g.deck), min(map(len, g.stacks)), tuple(g.row))
+    tops = () if g.deck else tuple([stack[-1] for stack in g.stacks if stack])
+    return Table(g.seats, len(g.deck), min(map(len, g.stacks)), tuple(g.row), tops)
 
 
 def side_of(player: Player) -> Side:
@@ -118,9 +121,26 @@ def dig(eyes: int, there: int, tools: int, weights: Weights) -> Crowded:
     """Eyes that are not lost, as long as there are not plenty of the kind; the dear kinds fetch a little more."""
 
     room, each = max(0, weights.plenty - there), eyes * (weights.digging + weights.dear * eyes)
-    lost = weights.waste * eyes - weights.digging_tools * tools
-    dug = [max(0.0, DIE * people - lost) / eyes for people in CROWD]
+    dug = _dug(eyes, tools, weights)
     return _crowded([(min(gained, room) + LITTLE * max(0.0, gained - room)) * each for gained in dug], weights)
+
+
+@lru_cache(KEPT)
+def spare(eyes: int, tools: int, weights: Weights) -> Crowded:
+    """Resources that nothing will be built with: a point each."""
+    return _crowded(_dug(eyes, tools, weights), weights)
+
+
+def _dug(eyes: int, tools: int, weights: Weights) -> list[float]:
+    lost = weights.waste * eyes - weights.digging_tools * tools
+    return [max(0.0, DIE * people - lost) / eyes for people in CROWD]
+
+
+@cache
+def wanted(tops: tuple[str, ...]) -> tuple[bool, ...]:
+    """The kinds that some of these buildings may be paid with."""
+    costs = [BUILDINGS[top].cost or (1,) * len(VALUES) for top in tops]
+    return tuple(any(cost[kind] for cost in costs) for kind in range(len(VALUES)))
 
 
 @lru_cache(KEPT)
@@ -190,17 +210,31 @@ def at_once(card: Card, w: Weights) -> float:
 class Outlook:
     """What one side makes of things in this round."""
 
+    __slots__ = ("_each", "_lower", "_row", "_side", "_tops", "_weights", "rounds")
+
     def __init__(self, table: Table, side: Side, weights: Weights) -> None:
-        self._row, self._side, self._weights = table.row, side, weights
+        self._row, self._tops, self._side, self._weights = table.row, table.tops, side, weights
         self._lower = collected(side.cards)
         self.rounds = rounds_left(table, weights)
+        has_plenty = sum(side.resources) >= 2 * weights.plenty
+        self._each = weights.rich if has_plenty else weights.resource
+        """What a resource is worth that pays for a card: who has plenty pays lightly."""
 
     def chart(self) -> Chart:
         single = {place: self.reward(place) for place in VILLAGE}
         single |= {place: self.card(place) for place, name in zip(CARD_PLACES, self._row, strict=True) if name}
-        tools, places = self._side.tools, zip(RESOURCE_PLACES, VALUES, self._side.resources, strict=True)
-        dug = {place: dig(eyes, there, tools, self._weights) for place, eyes, there in places}
-        return Chart(single, dug, self._lower.figures["hut-builder"], self.rounds <= 1)
+        return Chart(single, self._resources(), self._lower.figures["hut-builder"], self.rounds <= 1)
+
+    def _resources(self) -> dict[str, Crowded]:
+        """What they bring where they are dug; in the last round, whether somebody can still build with them."""
+        w, tools = self._weights, self._side.tools
+        places = zip(RESOURCE_PLACES, VALUES, self._side.resources, strict=True)
+        found = {place: dig(eyes, there, tools, w) for place, eyes, there in places}
+        if self._tops:
+            for place, eyes, is_wanted in zip(RESOURCE_PLACES, VALUES, wanted(self._tops), strict=True):
+                if not is_wanted:
+                    found[place] = spare(eyes, tools, w)
+        return found
 
     def reward(self, reward: str) -> float:
         """The tool maker, the hut, the field, or a die of a card."""
@@ -218,12 +252,7 @@ class Outlook:
     def card(self, place: str) -> float:
         """What both parts bring, less the price."""
         card = CARDS[self._row[SLOT[place]]]
-        return self._top(card) + self._bottom(card) - self._price(place)
-
-    def _price(self, place: str) -> float:
-        """Who has plenty pays lightly."""
-        w = self._weights
-        return PRICE[place] * (w.resource if sum(self._side.resources) < 2 * w.plenty else w.rich)
+        return self._top(card) + self._bottom(card) - PRICE[place] * self._each
 
     def _top(self, card: Card) -> float:
         match card.top:

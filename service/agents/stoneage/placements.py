@@ -47,6 +47,8 @@ def as_crowd(path: Path) -> Crowd:
 class Placements:
     """Every placement of one seat, and what the next player would make of the place."""
 
+    __slots__ = ("_free", "_hunt", "_mine", "_next", "_weights")
+
     def __init__(self, g: StoneAge, seat: Seat, weights: Weights) -> None:
         table, me = table_of(g), g.players[seat]
         self._weights, self._mine = weights, Standing(g, me, table, weights)
@@ -96,14 +98,16 @@ class Placements:
 
     def _best_crowd(self, place: str, most: int) -> tuple[int, float]:
         """How many people are best there, with hunger or without, and what they are worth."""
-        numbers = self._crowd(place).best
+        worths, numbers = self._crowd(place)
         people, free = numbers[most], self._free
-        worth = self._among(place, people)
-        if 0 < free < people:
-            fewer = self._among(place, numbers[free])
-            if fewer > worth:
+        worth = worths[people] - self._weights.person * people
+        if people <= free or place == "hunt":
+            return people, worth
+        if free > 0:
+            fewer = worths[numbers[free]] - self._weights.person * numbers[free]
+            if fewer > worth - HUNGER:
                 return numbers[free], fewer
-        return people, worth
+        return people, worth - HUNGER
 
     def _among(self, place: str, people: int) -> float:
         """The sum of the terms where many can stand."""
@@ -119,7 +123,8 @@ class Placements:
 
     def _denied(self, place: str) -> float:
         """What the next player would get there, where there is room for one of us only."""
-        return self._weights.denial * max(0.0, self._next.worth(place))
+        worth = self._next.worth(place)
+        return self._weights.denial * worth if worth > 0 else 0.0
 
     def _risk(self, place: str, people: int) -> float:
         """Hunger, if those who stay at home could not bring the missing food any more."""
@@ -128,6 +133,8 @@ class Placements:
 
 class Standing:
     """One player, as the own people stand."""
+
+    __slots__ = ("_builders", "_single", "_stacks", "_stock", "_weights", "dug", "is_last", "purse", "side")
 
     def __init__(self, g: StoneAge, player: Player, table: Table, weights: Weights) -> None:
         self._stacks, self._weights = g.stacks, weights

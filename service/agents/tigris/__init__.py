@@ -3,13 +3,13 @@
 `strong` values both actions of a turn together, `easy` forgets that the weakest colour decides.
 """
 
-from rules.kernel import Msg, Path, Seat, Tape, View, msg
+from rules.kernel import Path, Seat, Tape, View
 from rules.tigris.view import TigrisView
 from service.agents import Ask
-from service.agents.comparing import strongest
 from service.agents.tigris.answers import answer
+from service.agents.tigris.explaining import reasons
 from service.agents.tigris.mind import Mind, Novice, keys
-from service.agents.tigris.options import options, terms
+from service.agents.tigris.options import options
 from service.agents.tigris.planning import policy, thought
 from service.thinking.imagination import Imagine
 
@@ -48,14 +48,3 @@ def strong(view: View, seat: Seat, ask: Ask, tape: Tape, imagine: Imagine) -> Pa
     verbs = keys(ask, ())
     mine = thought(view, seat, imagine, tape)
     return mine.best_turn(tape) if "pass" in verbs and "monument" not in verbs else mine.best_answer(ask)
-
-
-def reasons(view: View, seat: Seat, ask: Ask, path: Path) -> tuple[Msg, ...]:
-    """What speaks for an action."""
-    assert isinstance(view, TigrisView)
-    mind = Mind(view, seat)
-    if answer(mind, ask) is not None:
-        return ()
-    others = sorted((option for option in options(mind, ask) if option[1] != path), key=lambda option: -option[0])
-    next_best = terms(mind, others[0][1]) if others else {}
-    return strongest(terms(mind, path), next_best, lambda term: msg(f"tigris-why-{term}"))

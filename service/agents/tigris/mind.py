@@ -4,11 +4,13 @@ One unit of value is a point in a colour that is neither strong nor weak.
 """
 
 from functools import cached_property
+from typing import NamedTuple
 
 from rules.kernel import One, Path, Seat
 from rules.tigris.board import (
     COLOURS,
     LETTERS,
+    NEAR,
     Cell,
     Cells,
     Chart,
@@ -30,13 +32,21 @@ GUESS = {"black": 0.2, "red": 0.33, "blue": 0.23, "green": 0.2}
 """How much of a hidden hand is of a colour, as in the bag."""
 
 
+class Joined(NamedTuple):
+    """What a tile would join: kingdoms, own leaders in the whole area, and treasures that somebody would take."""
+
+    kingdoms: list[Cells]
+    mine: list[Leader]
+    spoils: float
+
+
 class Mind:
     """What a player makes of the view."""
 
     def __init__(self, view: TigrisView, seat: Seat) -> None:
         self.view, self.seat = view, seat
         self.found = chart(view.board, view.leaders)
-        self._around: dict[Cell, tuple[list[Cells], Cells, float]] = {}
+        self._joined: dict[Cells, Joined] = {}
         tiles, points = view.tiles[seat], view.points[seat]
         assert tiles is not None
         assert points is not None
@@ -52,12 +62,14 @@ class Mind:
         """What a point at the end of every turn comes to, for as long as the bag may last and the place be held."""
         return min(3.0, 0.35 * self.view.bag / (2.3 * self.view.seats))
 
-    def around(self, cell: Cell) -> tuple[list[Cells], Cells, float]:
-        """What a tile there would join: the kingdoms, the whole area, and the treasures that somebody would take."""
-        known = self._around.get(cell)
+    def joined(self, cell: Cell) -> Joined:
+        """What a tile there would join; on most cells the same as on others."""
+        near = NEAR[cell]
+        area = sum([area for area in self.found.areas if area & near])
+        known = self._joined.get(area)
         if known is None:
-            area = flood(1 << cell, self.found.links | 1 << cell)
-            known = self._around[cell] = self.found.touched(cell), area, self.spoils(self.found, area)
+            mine = [leader for leader in self.found.inside(area) if self.mine(leader)]
+            known = self._joined[area] = Joined(self.found.touched(cell), mine, self.spoils(self.found, area))
         return known
 
     def monument(self, key: str, corner: Cell, found: Chart) -> float:
@@ -82,7 +94,7 @@ class Mind:
         kingdom = found.kingdom(cell)
         office = colour(leader)
         value = self.worth[office] * (1 + self.lasting * len(self.monuments(kingdom, office)))
-        value += 0.5 * min(3, (found.temples & spread(1 << cell)).bit_count())
+        value += 0.5 * min(3, (found.temples & NEAR[cell]).bit_count())
         if office == "black":
             value += 0.3 * (4 - len(found.colours_inside(kingdom)))
         return value - self._threat(found, leader, kingdom)
@@ -97,8 +109,8 @@ class Mind:
 
     def revolt(self, cell: Cell, rival: Leader) -> float:
         """The chance to win a revolt from a cell."""
-        mine = (self.found.temples & spread(1 << cell)).bit_count() + self.hand["red"]
-        theirs = (self.found.temples & spread(1 << self.found.leaders[rival])).bit_count()
+        mine = (self.found.temples & NEAR[cell]).bit_count() + self.hand["red"]
+        theirs = (self.found.temples & NEAR[self.found.leaders[rival]]).bit_count()
         return _chance(mine - theirs - self.hidden(owner(rival), "red"))
 
     def war(self, one: Cells, two: Cells, laid: str) -> float:

@@ -7,16 +7,20 @@ from rules.tigris.actions import earner, tile_laws
 from rules.tigris.board import (
     COLOURS,
     LETTERS,
+    NEAR,
     OFF,
     OFFICES,
     PLACES,
     Cell,
     Cells,
     Leader,
+    cells_of,
     chart,
     colour,
+    fourth,
     put,
     spread,
+    third,
 )
 from rules.tigris.building import corners, four, ready
 from service.agents import Ask
@@ -37,31 +41,6 @@ def options(mind: Mind, ask: Ask, settled: bool = False) -> list[Option]:
     verbs = keys(ask, ())
     found: list[Option] = [(0.0, ("pass",)), *_leaders(mind, ask, verbs, settled), *_tiles(mind, ask, verbs)]
     return [*found, *_swap(mind, ask, verbs), *_catastrophes(mind, ask, verbs)]
-
-
-def terms(mind: Mind, path: Path) -> dict[str, float]:
-    """What speaks for an action, part by part."""
-    match path:
-        case ("tile", str(name), str(place)):
-            return _terms_of_tile(mind, name, PLACES[place])
-        case ("leader", str(office), str(place)):
-            leader = mind.seat * len(COLOURS) + OFFICES.index(office)
-            return {"leader": _place(mind, leader, PLACES[place])}
-        case ("catastrophe" | "swap" | "withdraw" as verb, *_):
-            return {verb: 1.0}
-    return {}
-
-
-def _terms_of_tile(mind: Mind, name: str, cell: Cell) -> dict[str, float]:
-    kingdoms, area, spoils = mind.around(cell)
-    if len(kingdoms) == 2:
-        return {"war": mind.war(kingdoms[0], kingdoms[1], name), "treasure": spoils}
-    return {
-        "point": _point(mind, name, kingdoms[0]) if kingdoms else 0.0,
-        "treasure": spoils,
-        "monument": _squares(mind, name, cell),
-        "temples": _shape(mind, name, cell, area) - _squares(mind, name, cell),
-    }
 
 
 def _leaders(mind: Mind, ask: Ask, verbs: list[str], settled: bool) -> Iterator[Option]:
@@ -91,17 +70,53 @@ def _place(mind: Mind, leader: Leader, cell: Cell) -> float:
 def _tiles(mind: Mind, ask: Ask, verbs: list[str]) -> Iterator[Option]:
     near = spread(sum(mind.found.kingdoms))
     for name in keys(ask, ("tile",)) if "tile" in verbs else []:
+        laying = Laying(mind, name)
         for place in keys(ask, ("tile", name)):
             if near >> PLACES[place] & 1:
-                yield _lay(mind, name, PLACES[place]), ("tile", name, place)
+                yield laying.value(PLACES[place]), ("tile", name, place)
 
 
-def _lay(mind: Mind, name: str, cell: Cell) -> float:
-    kingdoms, area, spoils = mind.around(cell)
-    if len(kingdoms) == 2:
-        war = mind.war(kingdoms[0], kingdoms[1], name)
-        return war - 0.3 + (spoils if not war else 0)
-    return _point(mind, name, kingdoms[0]) + spoils + _shape(mind, name, cell, area)
+class Laying:
+    """What tiles of one colour bring."""
+
+    def __init__(self, mind: Mind, name: str) -> None:
+        self._mind, self._name = mind, name
+        self._points = {kingdom: _point(mind, name, kingdom) for kingdom in mind.found.kingdoms}
+        self._soon = NEARLY if mind.hand[name] > 1 and mind.view.left > 1 else 0
+        tiles = cells_of(mind.view.board, LETTERS[name])
+        self._squared = third(tiles) if self._soon else fourth(tiles)
+        """Where squares for a monument may come to something."""
+
+    def value(self, cell: Cell) -> float:
+        kingdoms, mine, spoils = self._mind.joined(cell)
+        if len(kingdoms) == 2:
+            war = self._mind.war(kingdoms[0], kingdoms[1], self._name)
+            return war - 0.3 + (spoils if not war else 0)
+        return self._points[kingdoms[0]] + spoils + self._shape(cell, mine) + self._squares(cell)
+
+    def _shape(self, cell: Cell, mine: list[Leader]) -> float:
+        """Temples beside own leaders, and supporters of own leaders."""
+        value = 0.05 * (self._name in [colour(leader) for leader in mine])
+        if self._name == "red":
+            value += 0.35 * sum([NEAR[cell] >> self._mind.found.leaders[leader] & 1 for leader in mine])
+        return value
+
+    def _squares(self, cell: Cell) -> float:
+        """A monument at once; or one with the next action, if a tile for it is in hand."""
+        if not self._squared >> cell & 1:
+            return 0.0
+        view = self._mind.view
+        board = put(view.board, cell, LETTERS[self._name])
+        free = tile_laws(view.board, view.leaders, self._name).open
+        value = 0.0
+        for corner in corners(cell):
+            missing = [other for other in four(corner) if board[other] != board[cell]]
+            part = 1 if not missing else self._soon if len(missing) == 1 and free >> missing[0] & 1 else 0
+            if part:
+                found = chart(board, view.leaders)
+                keys = ready([key for key, _ in view.built], board[cell])
+                value = max([value, *(part * self._mind.monument(key, corner, found) for key in keys)])
+        return value
 
 
 def _point(mind: Mind, name: str, kingdom: Cells) -> float:
@@ -109,31 +124,6 @@ def _point(mind: Mind, name: str, kingdom: Cells) -> float:
     if seat is None:
         return 0
     return mind.worth[name] if seat == mind.seat else -0.6
-
-
-def _shape(mind: Mind, name: str, cell: Cell, area: Cells) -> float:
-    """Temples beside own leaders, supporters of own leaders, and squares for a monument."""
-    here = [leader for leader in mind.found.inside(area) if mind.mine(leader)]
-    value = 0.05 * any(colour(leader) == name for leader in here)
-    if name == "red":
-        value += 0.35 * sum(_adjacent(cell, mind.found.leaders[leader]) for leader in here)
-    return value + _squares(mind, name, cell)
-
-
-def _squares(mind: Mind, name: str, cell: Cell) -> float:
-    """A monument at once; or one with the next action, if a tile for it is in hand."""
-    board = put(mind.view.board, cell, LETTERS[name])
-    free = tile_laws(mind.view.board, mind.view.leaders, name).open
-    soon = NEARLY if mind.hand[name] > 1 and mind.view.left > 1 else 0
-    value = 0.0
-    for corner in corners(cell):
-        missing = [other for other in four(corner) if board[other] != board[cell]]
-        part = 1 if not missing else soon if len(missing) == 1 and free >> missing[0] & 1 else 0
-        if part:
-            found = chart(board, mind.view.leaders)
-            keys = ready([key for key, _ in mind.view.built], board[cell])
-            value = max([value, *(part * mind.monument(key, corner, found) for key in keys)])
-    return value
 
 
 def _swap(mind: Mind, ask: Ask, verbs: list[str]) -> Iterator[Option]:
@@ -168,7 +158,3 @@ def _struck(mind: Mind, leader: Leader) -> float:
     return 0.9 + 0.6 * mind.lasting * len(
         mind.monuments(mind.found.kingdom(mind.found.leaders[leader]), colour(leader))
     )
-
-
-def _adjacent(one: Cell, two: Cell) -> bool:
-    return bool(spread(1 << one) >> two & 1)

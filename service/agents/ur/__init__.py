@@ -14,10 +14,10 @@ from service.agents import Ask
 from service.agents.ur.board import laid_out, on_turn
 from service.agents.ur.explaining import reasons
 from service.agents.ur.moves import moves
-from service.agents.ur.prospects import is_full, prospects
+from service.agents.ur.prospects import is_full, is_stuck, prospects
 from service.agents.ur.tally import tally
 from service.agents.ur.turns import policy, strong
-from service.agents.ur.worth import CROWD, DUEL
+from service.agents.ur.worth import CROWD, DUEL, STUCK
 
 __all__ = ["TUNED", "easy", "greedy", "policy", "reasons", "strong"]
 
@@ -75,7 +75,7 @@ def _standing(g: Ur, seat: Seat) -> float:
     rivals = max(score(g, other) for other in range(g.seats) if other != seat)
     worth = score(g, seat) - 0.4 * rivals + 0.35 * stones + 0.5 * len(cells)
     each_ripe, each_built = (14, 30) if is_full(g) else (0.8, 4)
-    return worth + each_ripe * min(ripe, g.pool, 2) + each_built * built
+    return worth + each_ripe * min(ripe, g.pool, 2) + each_built * built - STUCK * is_stuck(g)
 
 
 def _naive(g: Ur, seat: Seat) -> float:

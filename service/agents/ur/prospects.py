@@ -8,6 +8,10 @@ from service.agents.ur.tally import Side, free_tiles
 
 CROWDED = 6
 """So few free tiles that only ziggurats bring the end nearer."""
+LAST = 1
+"""So few free tiles that one turn may fill the square."""
+MOVING = frozenset(("agriculture", "politics"))
+"""Actions for which neither stones in supply nor heaps are needed."""
 ATTACKS = 3
 """More tiles that could attack bring no more."""
 
@@ -21,6 +25,14 @@ def prospects(g: Ur, seat: Seat, side: Side) -> float:
 def is_full(g: Ur) -> bool:
     """Hardly a tile is free."""
     return free_tiles(g) <= CROWDED
+
+
+def is_stuck(g: Ur) -> bool:
+    """Hardly a tile is free, and none that goes from hand to hand moves stones that lie: soon nobody could change
+    anything any more. Without spare tiles a full square is the end."""
+    if not g.spare or free_tiles(g) > LAST:
+        return False
+    return MOVING.isdisjoint(action for tile in (*g.hands, *g.spare) for action in (tile.up, tile.back))
 
 
 def _gain(g: Ur, seat: Seat, side: Side, action: str) -> float:

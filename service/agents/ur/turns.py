@@ -10,6 +10,7 @@ from rules.ur.actions import cultivated
 from rules.ur.state import Ur, supply
 from service.agents import Ask
 from service.agents.ur.moves import moves
+from service.agents.ur.prospects import is_stuck
 from service.agents.ur.weights import Weights
 from service.agents.ur.worth import CROWD, DUEL, round_now, turn_now, weighed, worth
 from service.thinking.imagination import Imagine, Policy, after
@@ -30,7 +31,8 @@ def strong(view: View, seat: Seat, ask: Ask, tape: Tape, imagine: Imagine) -> Pa
     """The first move of the best turn; among several, of the one that looks best when all others have answered it."""
     p = imagine(tape)
     if round_now(p) > ENDLESS and tape.below(RESTLESS) == 0:
-        return tape.pick(TURNS.plans(p, seat, WIDTH, tape)).moves[0]
+        plans = TURNS.plans(p, seat, WIDTH, tape)
+        return tape.pick([plan for plan in plans if not is_stuck(plan.position.game)] or plans).moves[0]
     rounds = DUELS if p.game.seats == 2 else ROUNDS
     return rounds.best(p, seat, WIDTH, tape).moves[0]
 

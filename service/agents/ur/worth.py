@@ -5,7 +5,7 @@ from typing import Any
 from rules.kernel import Position, Seat
 from rules.ur.course import Course, round_of
 from rules.ur.state import ZIGGURATS, Ur
-from service.agents.ur.prospects import prospects
+from service.agents.ur.prospects import is_stuck, prospects
 from service.agents.ur.tally import Side, free_tiles, points, tally
 from service.agents.ur.weights import Weights, load
 
@@ -15,6 +15,8 @@ NEARLY_FULL = 12
 """So few free tiles that the end is in sight, where a full square brings it."""
 LONG, HASTE = 15, 0.15
 """From that round on ziggurats become dearer from round to round, so that every match comes to its end."""
+STUCK = 20.0
+"""What it costs, in points, if the match may never end."""
 WON = 1000.0
 DUEL, CROWD = load("duel"), load("crowd")
 
@@ -34,7 +36,7 @@ def weighed(p: Position[Any, Any], seat: Seat, w: Weights) -> float:
     haste = 1 + HASTE * max(0, round_now(p) - LONG)
     worths = [scores[other] + _outlook(g, other, side, haste, w) for other, side in enumerate(sides)]
     mine = worths.pop(seat)
-    value = mine - w.rival * max(worths) - w.others * sum(worths) / len(worths)
+    value = mine - w.rival * max(worths) - w.others * sum(worths) / len(worths) - STUCK * is_stuck(g)
     taken = max(0, NEARLY_FULL - free_tiles(g))
     return value + (w.lead * (ZIGGURATS - g.pool) + w.fill * taken) * max(-CLEAR, min(CLEAR, lead))
 
