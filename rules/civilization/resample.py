@@ -13,8 +13,8 @@ from rules.civilization.state import Civ
 from rules.civilization.trade import MOST_OFFERS, Trade, entitled
 from rules.kernel import Path, Position, Ready, Seat, Tape, Turn
 
-TRIES = 200
-"""So often packets are looked for that fit together before some are left untrue."""
+TRIES = 2_000
+"""So many packets are tried before some are left untrue that do not fit beside the others."""
 WHISPERS = 2
 """So many offers are made at most that a viewer does not hear of."""
 
@@ -57,13 +57,7 @@ class _Deal:
 
     def promise(self, heard: list[Offer], tape: Tape) -> Packets:
         """Hands get what their players have stated of their packets."""
-        found, misfits = Packets(), Counter[int]()
-        for _ in range(TRIES):
-            if len(found) == len(heard):
-                break
-            packets, misfit = self._packets(sorted(heard, key=lambda offer: -misfits[offer.number]), tape)
-            found = max(found, packets, key=len)
-            misfits[misfit] += 1  # what did not fit into the others comes before them
+        found = self._packets(heard, tape)
         for seat, kinds in _by_seat(heard, found).items():
             for name, number in sorted(kinds.items()):
                 for _ in range(number):
@@ -94,21 +88,35 @@ class _Deal:
             tape.shuffle(hand)
             self.g.players[seat].hand = hand
 
-    def _packets(self, heard: list[Offer], tape: Tape) -> tuple[Packets, int]:
-        """What may be in them, one after the other, and the number of the first that cannot be added; 0: all fit."""
+    def _packets(self, heard: list[Offer], tape: Tape) -> Packets:
+        """What may be in them, one after the other; for one that does not fit beside the others, another is taken back,
+        if there is one of the same player's."""
+        found, best = Packets(), Packets()
+        for _ in range(TRIES):
+            open_ = [offer for offer in heard if offer.number not in found]
+            if not open_:
+                return found
+            offer = tape.pick(open_)
+            packet = self._beside(offer, [other for other in heard if other.number in found], found, tape)
+            if packet is not None:
+                found[offer.number] = packet
+                best = max(best, found, key=len).copy()
+            elif found:
+                own = [other.number for other in heard if other.number in found and other.seat == offer.seat]
+                del found[tape.pick(own or list(found))]
+        return best
+
+    def _beside(self, offer: Offer, others: list[Offer], packets: Packets, tape: Tape) -> Counter[Kind] | None:
+        """A packet that fits beside those which are there already."""
         means = Means(Counter(kind(paper) for pile in self.left for paper in pile), list(self.share))
         holders = {
-            seat: Holder(Counter(), self.room[seat], self.g.players[seat].dark) for seat in {o.seat for o in heard}
+            seat: Holder(Counter(), self.room[seat], self.g.players[seat].dark)
+            for seat in {offer.seat, *(other.seat for other in others)}
         }
-        found: Packets = {}
-        for offer in heard:
-            stated = Stated(len(offer.packet), offer.value, offer.good)
-            packet = packed(stated, holders[offer.seat], means, tape)
-            if packet is None:
-                return found, offer.number
-            holders[offer.seat].take(packet, means)
-            found[offer.number] = packet
-        return found, 0
+        for other in others:
+            holders[other.seat].take(packets[other.number], means)
+        stated = Stated(len(offer.packet), offer.value, offer.good)
+        return packed(stated, holders[offer.seat], means, tape)
 
     def _give(self, seat: Seat, paper: Paper) -> None:
         number = stack_of(paper) - 1
