@@ -3,7 +3,8 @@
 A leaf answers the question that is asked and, where few answers follow, the next ones too. Its answers are opened one
 by one, the one with the fewest first; below them, and where the same number follows behind every word, all siblings are
 opened together or none, so that a panel stays regular. Where only numbers follow, and too many of them, each shows its
-least two, its greatest if there is room, and the way to the others. What the rules refuse is left out.
+least two, its greatest if there is room, and the way to the others. What the rules refuse is left out, and of choices
+that look alike (two tools of one value) the first stand for all.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -11,9 +12,10 @@ from functools import cached_property
 from itertools import islice
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from rules.message import Illegal
-from rules.questions import Answer, Count, Many, Node, Path, Question, Ready, Split, answers, only, spots
+from rules.questions import Answer, Count, Many, Node, Path, Question, Ready, Split, answers, keys, only, spots
 
 Ask = Callable[[Path], Node]
 """What is asked behind these words."""
@@ -84,6 +86,15 @@ def leaves(ask: Ask, path: Path, most: int, fits: Fits = lambda _: True) -> tupl
     return tuple(sorted((leaf for group in groups for leaf in group), key=lambda leaf: order[leaf.words[0]]))
 
 
+def as_offered(ask: Ask, path: Path) -> Path:
+    """The same move, with the choices that stand for those that look alike."""
+    words: Path = ()
+    for answer in path:
+        node = ask(words)
+        words = (*words, _first_alike(node, _looks(node), keys(answer)) if isinstance(node, Many) else answer)
+    return words
+
+
 def _groups(path: Path, first: list[Leaf]) -> list[list[Leaf]]:
     """What is opened together: behind a verb, all if the same number of answers follows, else those with numbers."""
     if path and len({_width([leaf]) for leaf in first}) == 1:
@@ -96,7 +107,28 @@ def is_short(node: Question, most: int) -> bool:
     """Whether every answer can have a tap of its own."""
     heaps = isinstance(node, Many | Split) and node.hi > 1
     few = min(most, FEW_HEAPS) if heaps else most
-    return sum(1 for _ in islice(answers(node), few + 1)) <= few
+    return sum(1 for _ in islice(_ways(node), few + 1)) <= few
+
+
+def _ways(node: Question) -> Iterator[Answer]:
+    """Every answer, once for all that look alike."""
+    looks = _looks(node) if isinstance(node, Many) else []
+    for answer in answers(node):
+        if not isinstance(node, Many) or _first_alike(node, looks, keys(answer)) == answer:
+            yield answer
+
+
+def _looks(node: Many) -> list[int]:
+    """Which choice each looks like: itself, or an earlier one. A word is seen only where it is the name."""
+    seen = [replace(choice, key="") if choice.label else choice for choice in node.choices]
+    return [seen.index(one) for one in seen]
+
+
+def _first_alike(node: Many, looks: list[int], named: tuple[str, ...]) -> tuple[str, ...]:
+    """As many choices of each look, the first of them."""
+    wanted = [look for choice, look in zip(node.choices, looks, strict=True) if choice.key in named]
+    alike = enumerate(zip(node.choices, looks, strict=True))
+    return tuple(choice.key for at, (choice, look) in alike if looks[:at].count(look) < wanted.count(look))
 
 
 def _opened(budget: _Budget, path: Path, group: list[Leaf], room: int, fits: Fits) -> list[Leaf]:
@@ -146,7 +178,7 @@ def _answers_of(budget: _Budget, path: Path, leaf: Leaf, among: Sequence[Answer]
 
 def _answered(budget: _Budget, path: Path, node: Question, among: Sequence[Answer] | None = None) -> Iterator[Leaf]:
     """Every answer that the rules allow, or some, with whatever follows of itself."""
-    for answer in answers(node) if among is None else among:
+    for answer in _ways(node) if among is None else among:
         words: Path = (answer,)
         asked: tuple[Question, ...] = (node,)
         behind = budget.ask((*path, *words))
@@ -160,4 +192,4 @@ def _answered(budget: _Budget, path: Path, node: Question, among: Sequence[Answe
 def _width(group: list[Leaf]) -> int:
     """How many answers follow the first leaf."""
     nodes = [leaf.node for leaf in group[:1]]
-    return sum(1 for node in nodes if not isinstance(node, Ready) for _ in islice(answers(node), WIDE))
+    return sum(1 for node in nodes if not isinstance(node, Ready) for _ in islice(_ways(node), WIDE))

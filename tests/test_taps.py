@@ -11,12 +11,14 @@ from typing import Any
 import pytest
 
 from bot.panel import board_parts, layout
-from bot.panel.layout import Asked, At, Menu
+from bot.panel.labels import called
+from bot.panel.layout import Asked, At, Heading, Menu
+from bot.panel.rows import buttons
 from bot.people.readers import Reader
 from rules import GAMES, kernel
-from rules.kernel import Illegal, Ready
-from rules.leaves import leaves
-from rules.questions import answers
+from rules.kernel import Choice, Count, Illegal, Many, One, Ready, msg
+from rules.leaves import as_offered, is_short, leaves
+from rules.questions import answers, only
 from rules.text import LANGUAGES
 from service import game_file
 from tests.games import every, read, some
@@ -98,18 +100,83 @@ def test_every_way_of_a_question_is_on_its_panel(game: str) -> None:
             assert found == {choice.key for choice in node.choices if allowed(p, seat, choice.key)}
 
 
+@pytest.mark.parametrize(("lo", "hi", "parts"), [(0, 21, 3), (1, 57, 6), (0, 199, 20), (5, 399, 20), (0, 400, 0)])
+def test_a_large_number_is_found_in_two_taps_or_typed(lo: int, hi: int, parts: int) -> None:
+    asked, say = Asked(lambda _: Count(msg("gold"), lo, hi), ()), Reader("en").say
+    begun = list(buttons(layout.lay(asked, At(), say).rows))
+    assert [button.key for button in begun] == [*(f"r:{part}" for part in range(parts)), "f"]
+    found = [button.key for part in range(parts) for button in buttons(layout.lay(asked, At(area=part), say).rows)]
+    assert [key for key in found if key != "o"] == ([f"w:{number}" for number in range(lo, hi + 1)] if parts else [])
+
+
+def test_the_board_is_shown_at_once_where_all_else_is_a_whole_move_without_a_place() -> None:
+    places = tuple(Choice(f"p{number}", spot=f"p{number}") for number in range(40))
+
+    def ask(path: kernel.Path) -> kernel.Node:
+        if not path:
+            return One(msg("what"), (Choice("start", msg("start")), Choice("chance", msg("chance"))))
+        return One(msg("where"), places) if path == ("start",) else Ready(path)
+
+    def keys(at: At) -> list[str]:
+        asked = Asked(ask, (), lambda place: (int(place[1:]) % 8, int(place[1:]) // 8))
+        return [button.key for button in buttons(layout.lay(asked, at, lambda said: said.key).rows)]
+
+    *parts, other = keys(At())
+    assert len(parts) > 1
+    assert (*parts, other) == (*(f"r:{number}" for number in range(len(parts))), "w:chance")
+    found = [key for part in range(len(parts)) for key in keys(At(area=part)) if key != "o"]
+    assert sorted(found) == sorted(f"w:start {place.key}" for place in places)
+    assert keys(At(area=len(parts)))[:-1] == [*parts, other], "a part that is no more"
+
+
+def test_of_choices_that_look_alike_the_first_stand_for_all() -> None:
+    flint, axe = msg("flint"), msg("axe")
+    tools = Many(msg("tools"), (Choice("1", flint), Choice("1b", flint), Choice("2", axe)), 0, 3)
+
+    def ask(path: kernel.Path) -> kernel.Node:
+        return Ready(path) if path else tools
+
+    ways = [(), ("1",), ("2",), ("1", "1b"), ("1", "2"), ("1", "1b", "2")]
+    assert [leaf.words[0] for leaf in leaves(ask, (), layout.LEAVES)] == ways
+    assert as_offered(ask, (("1b", "2"),)) == (("1", "2"),)
+    assert called(tools, (("1", 1), ("1b", 1), ("2", 1)), lambda said: said.key) == ["2 × flint", "axe"]
+
+
 @pytest.mark.parametrize("game", list(GAMES))
 def test_a_question_with_few_answers_has_a_button_for_each(game: str) -> None:
-    """In no language is a label so long that a menu has to be opened instead."""
-    where = board_parts.on_board(game)
-    for path in every(game):
+    """In no language is a label so long that a menu has to be opened instead, and no two buttons say the same."""
+    for path, lang in product(every(game), LANGUAGES):
         record = read(path)
-        for p in early_positions(record):
-            for lang, seat in product(LANGUAGES, kernel.waiting(p)[:1]):
-                asked = Asked(partial(kernel.ask, p, seat), (), where)
-                if isinstance(asked.node, kernel.One) and len(asked.node.choices) <= layout.LEAVES:
-                    rows = layout.lay(asked, At(), Reader(lang, names=record.names).say).rows
-                    assert not any(isinstance(row, Menu) for row in rows), (path.stem, lang, rows)
+        for asked in first_questions(record):
+            if not isinstance(asked.node, Ready) and is_short(asked.node, layout.LEAVES):
+                rows = layout.lay(asked, At(), Reader(lang, names=record.names).say).rows
+                assert not any(isinstance(row, Menu) for row in rows), (path.stem, lang, rows)
+                assert are_distinct(rows), (path.stem, lang, rows)
+
+
+def are_distinct(rows: tuple[layout.Row, ...]) -> bool:
+    """Whether the buttons below each heading differ in what they say."""
+    heading, said = "", list[tuple[str, str]]()
+    for row in rows:
+        heading = row.text if isinstance(row, Heading) else heading
+        said += [(heading, button.label) for button in row] if isinstance(row, tuple) else []
+    return len(said) == len(set(said))
+
+
+def first_questions(record: game_file.Game) -> Iterator[Asked]:
+    """What is asked first in some of its positions."""
+    where = board_parts.on_board(record.game)
+    for p in early_positions(record):
+        for seat in kernel.waiting(p)[:1]:
+            yield Asked(partial(kernel.ask, p, seat), begun(p, seat), where)
+
+
+def begun(p: kernel.Position[Any, Any], seat: int) -> kernel.Path:
+    """The words that go without saying."""
+    path: kernel.Path = ()
+    while not isinstance(node := kernel.ask(p, seat, path), Ready) and (single := only(node)) is not None:
+        path = (*path, single)
+    return path
 
 
 def early_positions(record: game_file.Game) -> Iterator[kernel.Position[Any, Any]]:

@@ -2,10 +2,12 @@
 
 import re
 from collections.abc import Sequence
+from functools import partial
 from typing import Any, Protocol
 
 from rules import kernel
 from rules.kernel import Count, Many, One, Path, Question, Ready, Seat, Split
+from rules.leaves import as_offered
 from service.desk import Table
 
 PANEL = re.compile(r"a:(\d+):(\d+):(\d+)\.(\d+):(.+)")
@@ -43,7 +45,7 @@ async def play(fingers: Fingers, table: Table, seat: Seat, path: Path) -> None:
 
 async def enter(fingers: Fingers, table: Table, seat: Seat, path: Path) -> None:
     """All words of a move, until it is made or asks for Confirm."""
-    moment = k(fingers)
+    moment, path = k(fingers), as_offered(partial(kernel.ask, table.position, seat), path)
     while k(fingers) == moment and depth(fingers) < len(path):
         done = depth(fingers)
         node = kernel.ask(table.position, seat, path[:done])
@@ -84,7 +86,7 @@ async def _enter(fingers: Fingers, node: Question, words: Path) -> None:
         return
     answer = words[0]
     match node:
-        case One() if areas(fingers):
+        case One() | Count() if areas(fingers):
             await _look_for(fingers, words)
         case One():
             await fingers.pick(await _menu(fingers, str(answer)), [str(answer)])
@@ -106,7 +108,7 @@ def areas(fingers: Fingers) -> list[str]:
 
 
 async def _look_for(fingers: Fingers, words: Path) -> None:
-    """Looks into the parts of the board until the place is found there."""
+    """Looks into the parts of the board, or of the numbers, until it is found there."""
     for area in areas(fingers):
         await press(fingers, area)
         if tap := furthest(fingers, words):
@@ -117,7 +119,7 @@ async def _look_for(fingers: Fingers, words: Path) -> None:
                 await fingers.pick(menu, [str(words[0])])
                 return
         await press(fingers, "o")
-    raise Lost(f"no part of the board has {words[0]}")
+    raise Lost(f"no part has {words[0]}")
 
 
 async def _enter_parts(fingers: Fingers, parts: Sequence[tuple[str, int]]) -> None:

@@ -19,6 +19,7 @@ from bot.panel.rows import Row, buttons
 from bot.people.readers import Reader
 from rules import kernel
 from rules.kernel import Count, Many, Msg, Node, One, Path, Position, Ready, Rules, Seat, Split, Tape, TapeError
+from rules.leaves import as_offered
 from rules.questions import only
 from service import agents, game_file
 
@@ -110,11 +111,12 @@ def _is_choice(node: Node) -> bool:
 
 
 def _cost(rules: Rules[Any], made: Made, eye: Eye) -> Move:
-    p, seat, path, known = made.before, made.seat, made.path, made.known
+    p, seat, known = made.before, made.seat, made.known
 
     def ask(words: Path) -> Node:
         return kernel.ask(p, seat, words)
 
+    path = as_offered(ask, made.path)
     done, taps, chosen, asks = 0, 0, False, _asks(rules, p, seat, path, known)
     while done < len(path):
         node = ask(path[:done])
@@ -139,10 +141,9 @@ def _entered(asked: Asked, node: Node, words: Path, say: Callable[[Msg], str]) -
     laid = layout.lay(asked, At(), say)
     if length := _tapped(laid.rows, words):
         return length, 1
-    if laid.areas:
-        for number in range(len(laid.areas)):
-            if length := _tapped(layout.lay(asked, At(area=number), say).rows, words):
-                return length, 2
+    for number in range(sum(button.key.startswith("r:") for button in buttons(laid.rows))):
+        if length := _tapped(layout.lay(asked, At(area=number), say).rows, words):
+            return length, 2
     return 1, _price(node, words[0])
 
 

@@ -1,6 +1,7 @@
 """What is written on a button, in a menu, and beside the places on the picture. Pure: no discord in here."""
 
 import re
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from string import ascii_uppercase
 from typing import TypeVar
@@ -35,7 +36,12 @@ def shorten(text: str, most: int) -> str:
 def called(node: Many | Split, part: Part, say: Say) -> list[str]:
     """The parts of an answer as people call them."""
     names = {choice.key: label(choice, say) for choice in node.choices}
-    return [names[key] if isinstance(node, Many) else f"{number} × {names[key]}" for key, number in part]
+    counted = Counter[str]()
+    for key, number in part:
+        counted[names[key]] += number
+    return [
+        name if isinstance(node, Many) and number == 1 else f"{number} × {name}" for name, number in counted.items()
+    ]
 
 
 def leaf_labels(leaves: Sequence[Leaf], marks: dict[str, str], say: Say, tight: bool = False) -> list[str]:

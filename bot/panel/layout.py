@@ -4,7 +4,7 @@ A widget's `key` says what its click means; match, seat and moment are put befor
 
     w:WORDS       these words go on with the move   m:I           the choice of this menu is the answer
     g:I           amounts picked in this menu       d             done: what is picked is the answer
-    h             what the rules propose is it      r:I           a part of the board is looked at
+    h             what the rules propose is it      r:I           a part of the board, or some numbers, are looked at
     p:PAGE        another page of the menus         x:I           the item of a Split that is to be counted
     n:N:WORD      so many of this item              f, f:WORD     opens a form for a number (of this item)
     b  c  u  o    back, confirm, undo, open anew    v             ask the table to take back
@@ -25,6 +25,7 @@ from bot.panel import amounts, board_parts, taps_in_rows
 from bot.panel.board_parts import Where
 from bot.panel.labels import (
     BUTTON,
+    GOES_ON,
     LABEL,
     NOTE,
     Part,
@@ -32,6 +33,7 @@ from bot.panel.labels import (
     called,
     choice_labels,
     chosen,
+    common_label,
     in_brief,
     key_words,
     label,
@@ -62,6 +64,7 @@ FEW = 4
 """With so few answers a question is asked together with the place behind which it comes."""
 WORDS = 70
 """Characters of a custom_id that are left for the words of a move."""
+TEN = 10
 MENU = 25
 MENUS = 5
 """On one page."""
@@ -236,14 +239,14 @@ def _question(asked: Asked, node: Node, at: At, say: Say) -> Layout:
     if isinstance(node, Ready):
         return Layout(())
     if not at.part and not at.item and (found := taps(asked, say)):
-        return _buttons(found, say)
+        return _at_once(asked, found.leaves, at, say) or _buttons(found, say)
     match node:
         case One() if cut := areas(asked, node, say):
             return _part(asked, node, cut, at, say)
         case One():
             return _with_marks(node, tuple(_menus(node, at, say)))
         case Count():
-            return Layout(((Button("f", say(msg("panel-type-number", lo=node.lo, hi=node.hi)), "main"),),))
+            return Layout(tuple(_numbers(node, at, say)))
         case Many() | Split() if at.item:
             return Layout(tuple(_counting(node, at, say)))
         case Many() | Split() if amounts.fit(node):
@@ -267,6 +270,52 @@ def _part(asked: Asked, node: One, cut: list[list[Choice]], at: At, say: Say) ->
     assert isinstance(here, One)
     found = taps(inside, say)
     return _buttons(found, say) if found else _with_marks(here, tuple(_menus(here, At(), say)))
+
+
+def _at_once(asked: Asked, found: Sequence[Leaf], at: At, say: Say) -> Layout | None:
+    """Where one tap leads to parts of the board, and all others are whole moves without a place: these parts."""
+    going = [leaf for leaf in found if not isinstance(leaf.node, Ready)]
+    whole = tuple(leaf for leaf in found if isinstance(leaf.node, Ready))
+    if len(going) != 1 or not whole or letters(whole) or asked.one_by_one:
+        return None
+    behind, node = replace(asked, path=(*asked.path, *going[0].words)), going[0].node
+    if not isinstance(node, One) or not (cut := areas(behind, node, say)):
+        return None
+    if not all(taps(_inside(behind, node, part), say) for part in cut):
+        return None
+    board = _part(behind, node, cut, at, say)
+    if not board.areas:
+        return replace(board, rows=tuple(_begun(row, write(going[0].words)) for row in board.rows))
+    others = _buttons(Taps(whole, {}, taps_in_rows.rows(whole, {}, say)), say)
+    above = Heading(common_label(going[0], {}, say) + GOES_ON)
+    rows = (above, *board.rows, Heading(say(msg("panel-otherwise"))), *others.rows)
+    return replace(board, rows=rows, remarks=others.remarks)
+
+
+def _begun(row: Row, words: str) -> Row:
+    """The same taps where the words before them are not chosen yet."""
+    if not isinstance(row, tuple):
+        return row
+    return tuple(replace(button, key=f"w:{words} {button.key.removeprefix('w:')}") for button in row)
+
+
+def _numbers(node: Count, at: At, say: Say) -> Iterator[Row]:
+    """More numbers than a panel has room for: some that follow each other first, then the one; or it is typed."""
+    cut = list(numbers(node))
+    if at.area is not None and at.area < len(cut):
+        yield from taps_in_rows.in_rows([Button(f"w:{number}", str(number)) for number in cut[at.area]])
+        return
+    yield from taps_in_rows.in_rows([Button(f"r:{i}", f"{here[0]}–{here[-1]}") for i, here in enumerate(cut)])
+    yield (Button("f", say(msg("panel-type-number", lo=node.lo, hi=node.hi)), "plain" if cut else "main"),)
+
+
+def numbers(node: Count) -> Iterator[range]:
+    """The tens of a wide range, or its twenties; none where even those are too many."""
+    for size in (TEN, 2 * TEN):
+        tens = range(node.lo // size, node.hi // size + 1)
+        if len(tens) <= LEAVES:
+            yield from (range(max(node.lo, ten * size), min(node.hi, ten * size + size - 1) + 1) for ten in tens)
+            return
 
 
 def _remarks(found: Sequence[Leaf], texts: Sequence[str], say: Say) -> Iterator[str]:
@@ -367,7 +416,7 @@ def _most(node: Many | Split, here: Sequence[amounts.Amount]) -> int:
 
 def _amount(node: Many | Split, one: amounts.Amount, text: str, chosen: dict[str, int], say: Say) -> Entry:
     note = say(one.choice.note) if one.choice.note else ""
-    named = text if isinstance(node, Many) else f"{one.number} × {text}"
+    named = text if room(node, (), one.choice.key) == 1 else f"{one.number} × {text}"
     is_chosen = chosen.get(one.choice.key) == one.number
     return Entry(one.value, shorten(named, LABEL), shorten(note, NOTE), is_chosen, sign(one.choice, named, say))
 

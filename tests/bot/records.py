@@ -3,6 +3,7 @@
 from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import AsyncIterator
+from functools import partial
 
 import simcord
 from msgspec.structs import replace
@@ -10,6 +11,7 @@ from msgspec.structs import replace
 from localdiscord.client import Person
 from rules import kernel
 from rules.kernel import Path, Seat
+from rules.leaves import as_offered
 from service import game_file, lobby, play
 from service.batch import Batch
 from service.desk import Desk, Table
@@ -94,7 +96,8 @@ class Crowd(ABC):
             self.panel = seat, await self.open(seat)
         await clicking.play(self.panel[1], table, seat, path)
         (move,) = await self.desk.store.moves(1, table.n + 1, table.n + 1)
-        assert (move.seat, move.line) == (seat, kernel.write(path))
+        offered = as_offered(partial(kernel.ask, table.position, seat), path)
+        assert (move.seat, move.line) == (seat, kernel.write(offered))
         self.played += 1
 
     async def is_over_as_then(self) -> bool:
