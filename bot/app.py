@@ -22,6 +22,7 @@ from bot.host.gate import Connector
 from bot.host.hearing import hear_once
 from bot.host.logs import LOG, extra
 from bot.host.metrics import Metrics
+from bot.host.patience import Patience
 from bot.host.timekeeping import Timekeeping
 from bot.lobby import rematch_lobby
 from bot.lobby.boards import Boards
@@ -121,6 +122,7 @@ class Ziggurat(commands.AutoShardedBot):
         self.pictures = Pictures(pool, self.metrics, self.ways.workers)
         self.thinkers = Thinkers(minds, self.ways.minds)
         self.shown = Remembered()
+        self.patience = Patience(lambda: desk.now())
         self.announcer = Announcer(self)
         self.computers = Computers(self, self.ways.pause)
         self.reminders = Reminders(self)

@@ -57,8 +57,7 @@ def draw(chart: Chart, look: Look) -> bytes:
     sheet = STAGE.on(Layers(fine.reduce(OVER)), look)
     for seat in order:
         _signs(sheet, seat, scale.line(seat), len(order))
-    for number, (move, seat) in enumerate(chart.turns, 1):
-        _flag(sheet, str(number), scale.x(move), scale.at(seat, move))
+    _flags(sheet, chart, scale)
     _names(sheet, chart, scale)
     whole = sheet.image
     return canvas.encode(whole, canvas.colours(whole, ink))
@@ -152,16 +151,21 @@ def _signs(sheet: Sheet, seat: int, points: Sequence[Point], seats: int) -> None
             sheet.badge(seat, *points[place], SMALL)
 
 
-def _flag(sheet: Sheet, number: str, x: float, y: float) -> None:
-    """A turning point: its number above, and a ring on the line of who decided."""
-    sheet.disc(x, PLOT[1] - FLAG, FLAG, sheet.ink.gold, number)
-    sheet.disc(x, y, 17, sheet.ink.gold, line=sheet.ink.ink, shadow=0)
+def _flags(sheet: Sheet, chart: Chart, scale: _Scale) -> None:
+    """Turning points: their numbers above, side by side, and a ring on the line of who decided."""
+    places = {number: scale.x(move) for number, (move, _) in enumerate(chart.turns, 1)}
+    y = PLOT[1] - FLAG
+    for number, x in _apart(places, 2 * FLAG + 8, PLOT[0], PLOT[2]).items():
+        move, seat = chart.turns[number - 1]
+        sheet.shape([(x, y), (places[number], PLOT[1] + 12)], line=sheet.ink.faint, width=4, closed=False)
+        sheet.disc(x, y, FLAG, sheet.ink.gold, str(number))
+        sheet.disc(places[number], scale.at(seat, move), 17, sheet.ink.gold, line=sheet.ink.ink, shadow=0)
 
 
 def _names(sheet: Sheet, chart: Chart, scale: _Scale) -> None:
     """At the end of each line: whose it is, and what it came to."""
     ends = {seat: scale.y(values[-1]) for seat, values in enumerate(chart.values)}
-    for seat, y in _apart(ends).items():
+    for seat, y in _apart(ends, GAP, PLOT[1], PLOT[3]).items():
         x = PLOT[2] + 52.0
         sheet.shape([(PLOT[2] + 4, ends[seat]), (x - 6, y)], line=sheet.ink.faint, width=4, closed=False)
         sheet.badge(seat, x + BADGE / 2, y, BADGE)
@@ -171,13 +175,13 @@ def _names(sheet: Sheet, chart: Chart, scale: _Scale) -> None:
         sheet.text(start, y, sheet.name(seat), NAME, "bold", anchor="lm", room=SIZE[0] - 24 - start, least=34)
 
 
-def _apart(ends: dict[int, float]) -> dict[int, float]:
-    """The same heights, moved just so far that names do not touch."""
-    seats = sorted(ends, key=lambda seat: (ends[seat], seat))
-    found, last = dict[int, float](), PLOT[1] - GAP
-    for seat in seats:
-        last = found[seat] = max(ends[seat], last + GAP)
-    below = PLOT[3] + GAP
-    for seat in reversed(seats):
-        below = found[seat] = min(found[seat], below - GAP)
+def _apart(wished: dict[int, float], gap: float, low: float, high: float) -> dict[int, float]:
+    """The same places, moved just so far that what stands there does not touch."""
+    keys = sorted(wished, key=lambda key: (wished[key], key))
+    found, last = dict[int, float](), low - gap
+    for key in keys:
+        last = found[key] = max(wished[key], last + gap)
+    beyond = high + gap
+    for key in reversed(keys):
+        beyond = found[key] = min(found[key], beyond - gap)
     return found

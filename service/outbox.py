@@ -11,6 +11,7 @@ from storage import Letter, LetterKey
 
 MOST = 1_000
 """So many letters are looked at together."""
+FOREVER = 1e300
 
 MOVES = ("started", "moved")
 """The kinds of letters that tell of moves."""
@@ -58,14 +59,18 @@ def reminded(letter: Letter) -> Reminder:
 
 
 async def waiting(desk: Desk) -> list[int]:
-    """Matches that have something to tell, the one that waits longest first."""
-    return list(dict.fromkeys(letter.match for letter in await desk.store.letters(MOST)))
+    """Matches that have something to tell, now or later."""
+    return await _telling(desk, FOREVER)
 
 
 async def due(desk: Desk) -> list[int]:
     """Matches of which somebody can be told something now."""
-    letters = [one for one in await desk.store.letters(MOST) if one.kind in (*MOVES, MIRROR) and one.at <= desk.now()]
-    return list(dict.fromkeys(letter.match for letter in letters))
+    return await _telling(desk, desk.now())
+
+
+async def letters(desk: Desk, *kinds: str) -> list[Letter]:
+    """Letters of these kinds that can be delivered now. Others, that may wait for long, do not stand before them."""
+    return [letter for kind in kinds for letter in await desk.store.letters_due(kind, desk.now(), MOST)]
 
 
 async def news(desk: Desk, match: int) -> News | None:
@@ -90,6 +95,11 @@ async def tell_again(desk: Desk, match: int) -> None:
     """A letter though nothing has happened: whoever is killed over telling it has it at the next start."""
     if await news(desk, match) is None:
         await desk.store.post(match, MOVES[-1], b"", desk.now())
+
+
+async def _telling(desk: Desk, until: float) -> list[int]:
+    found = [await desk.store.matches_with_letters(kind, until) for kind in (*MOVES, MIRROR)]
+    return list(dict.fromkeys(match for matches in found for match in matches))
 
 
 async def told(desk: Desk, match: int, place: Mapping[str, Any], letters: Sequence[LetterKey]) -> None:

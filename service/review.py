@@ -21,12 +21,14 @@ from service.told import Told, told
 
 PLACE = "review"
 """Under this key it is kept with the match."""
-EDITION = 1
+EDITION = 2
 """A review that was made in another way is made anew."""
-PLACES, CLOSER, MOST = 24, 6, 3
+PLACES, CLOSER, MOST = 24, 8, 3
 """Places that are looked at first; changes that are followed closer; turning points that are told."""
 SLIGHT = 0.02
 """A part of the hopes that is nothing."""
+CHANCE = 0.5
+"""What the hopes of others count that changed with a decision: mostly it was chance, or somebody had to be the last."""
 
 Think = Callable[..., Awaitable[Any]]
 """Does work in a process of its own."""
@@ -123,7 +125,7 @@ class _Step(Struct, frozen=True):
 
     @property
     def size(self) -> float:
-        return self._change(self.whose)
+        return max(self._change(self.decision.seat), CHANCE * self._change(self.whose))
 
 
 class _Search:

@@ -49,4 +49,5 @@ history-review-fell = { $who } fiel von { $before } auf { $after } %.
 history-review-same = Der starke Computerspieler hätte dasselbe getan.
 history-review-better = Der starke Computerspieler, mit dem Wissen von damals: { $what } (+{ $gain } %).
 history-review-other = Der starke Computerspieler hätte etwas anderes getan, das etwa gleich gut ist: { $what }.
+history-review-worse = Der starke Computerspieler hätte etwas anderes getan, das schlechter aussieht: { $what }.
 history-review-position = { $number } · Stellung { $move }

@@ -49,4 +49,5 @@ history-review-fell = { $who } fell from { $before } to { $after } %.
 history-review-same = The strong computer player would have done the same.
 history-review-better = The strong computer player, knowing what was known then: { $what } (+{ $gain } %).
 history-review-other = The strong computer player would have done something else, which is about as good: { $what }.
+history-review-worse = The strong computer player would have done something else, which looks worse: { $what }.
 history-review-position = { $number } · Position { $move }

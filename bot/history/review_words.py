@@ -80,6 +80,8 @@ def _advice(turn: Turn, reader: Reader) -> list[str]:
     """What the strong player would have done, and why."""
     if turn.better is None:
         return [reader("history-review-same")]
+    if turn.gain < -ALIKE:
+        return [reader("history-review-worse", what=turn.better)]
     reasons = [f"-# {reader.say(reason)}" for reason in turn.reasons]
     if turn.gain > ALIKE:
         return [reader("history-review-better", what=turn.better, gain=turn.gain), *reasons]

@@ -8,6 +8,7 @@ health       `/health`, `/ready` and `/metrics`
 metrics      what is counted
 logs         one JSON object per line
 timekeeping  deadlines and reminders when they are due
+patience     what is refused is tried again, ever more rarely
 computers    computer players and standing orders move
 emojis       our signs as emojis of the application
 version      which program this is

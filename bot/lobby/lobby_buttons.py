@@ -81,8 +81,10 @@ async def _note_place(interaction: Interaction, found: Match) -> None:
     if "message" in found.place:
         return
     post = interaction.message
-    place = {"message": post.id} if post is not None and lobby_post.shows(post, found.id) else {}
-    await lobby.set_place(interaction.client.desk, found.id, {"channel": interaction.channel_id, **place})
+    place = {"channel": interaction.channel_id}
+    if post is not None and lobby_post.shows(post, found.id):
+        place |= {"message": post.id, lobby_post.SHOWN: lobby_post.UNKNOWN}
+    await lobby.set_place(interaction.client.desk, found.id, place)
 
 
 async def join(interaction: Interaction, match: int) -> Msg:

@@ -109,6 +109,8 @@ def setting(match: Match, key: str) -> str:
 
 SHOWN = "shown"
 """Noted in a match's place while its post shows an open lobby: how that stood, by its revision."""
+UNKNOWN = -1
+"""A revision that is none: how it stood is not known."""
 
 
 async def refresh_lobby(bot: "Ziggurat", match: int) -> None:
@@ -125,11 +127,13 @@ async def refresh_lobby(bot: "Ziggurat", match: int) -> None:
 
 async def refresh_stale(bot: "Ziggurat", match: Match) -> None:
     """A post that somebody changed, and whose change did not arrive, is shown as things stand."""
-    if match.place.get(SHOWN) == (match.rev if match.status == "lobby" else None):
+    this = (SHOWN, match.id, match.rev)
+    if match.place.get(SHOWN) == (match.rev if match.status == "lobby" else None) or bot.patience.waits(this):
         return
     try:
         await refresh_lobby(bot, match.id)
     except TROUBLE as trouble:
+        bot.patience.failed(this)
         what, code = type(trouble).__name__, getattr(trouble, "code", 0)
         LOG.warning("A lobby is shown anew later.", extra=extra(match=match.id, what=what, code=code))
 

@@ -26,7 +26,6 @@ if TYPE_CHECKING:
 
 PAUSE = 20.0
 """Seconds between two looks at the queue, unless somebody has begun to look."""
-DMS_CLOSED = 50007
 
 
 class Seekers:
@@ -66,8 +65,8 @@ class Seekers:
     async def deliver(self) -> None:
         """Everything that is due now; what cannot be delivered is tried again later."""
         async with self._delivery:
-            for letter in await self._bot.desk.store.letters(outbox.MOST):
-                if letter.kind in (seek.ASK, progress.HOST) and letter.at <= self._bot.desk.now():
+            for letter in await outbox.letters(self._bot.desk, seek.ASK, progress.HOST):
+                if not self._bot.patience.waits(letter.id):
                     await self._try(letter)
 
     async def _try(self, letter: Letter) -> None:
@@ -75,10 +74,12 @@ class Seekers:
             await (self._ask(letter) if letter.kind == seek.ASK else self._tell_host(letter))
         except (*TROUBLE, StoreError) as trouble:
             LOG.warning("A letter is tried again later.", extra=extra(match=letter.match, what=type(trouble).__name__))
+            self._bot.patience.failed(letter.id)
             return
         except Exception as error:
             fault(self._bot, "seek", error, match=letter.match)
         await outbox.delivered(self._bot.desk, letter.id)
+        self._bot.patience.done(letter.id)
 
     async def _ask(self, letter: Letter) -> None:
         """Not at night, except where people play live; not who has answered by now."""
@@ -117,7 +118,7 @@ class Seekers:
             where = await (await self._bot.fetch_user(user)).create_dm()
             await where.send(view=view(post), nonce=nonce[:25])
         except discord.Forbidden as refused:
-            if refused.code != DMS_CLOSED or channel is None:
+            if channel is None:
                 LOG.info("A letter does not arrive.", extra=extra(code=refused.code))
                 return
             said = Post(f"<@{user}>\n{post.text}", post.rows, post.prefix, post.links)

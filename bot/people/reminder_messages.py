@@ -6,6 +6,7 @@ no longer fits (the player has moved, the match rests) is dropped.
 """
 
 import asyncio
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -27,7 +28,6 @@ from service.outbox import CLOSED, REMIND, Reminder
 if TYPE_CHECKING:
     from bot.app import Ziggurat
 
-DMS_CLOSED = 50007
 TAKEN_OVER = "people-replaced-by-computer"
 REMEMBERED = 40
 """So many of a user's reminders are remembered, against repeating one."""
@@ -45,8 +45,8 @@ class Reminders:
     async def deliver(self) -> None:
         """Everything that is due now; what cannot be delivered is tried again later."""
         async with self._lock:
-            for letter in await self.desk.store.letters(outbox.MOST):
-                if letter.kind in (REMIND, CLOSED) and letter.at <= self.desk.now():
+            for letter in await outbox.letters(self.desk, REMIND, CLOSED):
+                if not self.bot.patience.waits(letter.id):
                     await self._try(letter)
 
     async def next_up(self, table: Table) -> None:
@@ -63,16 +63,19 @@ class Reminders:
     async def _try(self, letter: Letter) -> None:
         try:
             if letter.kind == CLOSED:
-                await lobby_post.refresh_lobby(self.bot, letter.match)
+                with suppress(discord.Forbidden):  # where we may not write, nobody can be told
+                    await lobby_post.refresh_lobby(self.bot, letter.match)
             else:
                 await self._due(letter)
         except (*TROUBLE, StoreError, home.Homeless) as trouble:
             what, code = type(trouble).__name__, getattr(trouble, "code", 0)
             LOG.warning("A reminder is tried again later.", extra=extra(match=letter.match, what=what, code=code))
+            self.bot.patience.failed(letter.id)
             return
         except Exception as error:
             fault(self.bot, "remind", error, match=letter.match)
         await outbox.delivered(self.desk, letter.id)
+        self.bot.patience.done(letter.id)
 
     async def _due(self, letter: Letter) -> None:
         what = outbox.reminded(letter)
@@ -131,9 +134,7 @@ class Reminders:
             channel = await (await self.bot.fetch_user(user)).create_dm()
             if since is None or not await sending.is_sent(self.bot, channel.id, post, since):
                 await channel.send(view=view(post), nonce=_nonce(key))
-        except discord.Forbidden as refused:
-            if refused.code != DMS_CLOSED:
-                raise
+        except discord.Forbidden:
             said = Post(f"<@{user}>: {reader(sentence, **args)}", rows, f"w:{table.match.id}:")
             await home.say(self.bot, table, said, [user], _nonce(key))
         self.bot.metrics.posts.labels("reminder").inc()

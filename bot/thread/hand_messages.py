@@ -20,7 +20,6 @@ from service.desk import Chair, Table
 if TYPE_CHECKING:
     from bot.app import Ziggurat
 
-CLOSED = 50007
 FRESH = 600.0
 """Seconds in which a hand that changes again is edited instead of sent anew."""
 
@@ -76,9 +75,7 @@ class Hands:
             return [known, last[1] if last else -1, now]
         try:
             return [known, await self._deliver(table, chair, reader, picture, last, known), now]
-        except discord.Forbidden as refused:
-            if refused.code != CLOSED:
-                raise
+        except discord.Forbidden:
             await self._say_closed(table, chair)
             return [known, 0, now]
 

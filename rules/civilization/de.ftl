@@ -1202,6 +1202,31 @@ civilization-why-end-build =
 civilization-why-end-full = Du hast so viele Karten, wie zählen; auch Waren auf der Hand zählen.
 civilization-why-end-buy = Deine Waren ({ $points } Punkte) wachsen auf der Hand schneller: Sätze zählen im Quadrat.
 civilization-why-end-move = Alle stehen, wo sie am meisten wert sind.
+civilization-why-grow =
+    Dein Vorrat von { $stock } reicht nicht für alle; er wächst in { $areas ->
+        [one] einem Gebiet
+       *[other] { $areas } Gebieten
+    }.
+civilization-why-sail-fetch =
+    { $people ->
+        [0] Aus dem Gebiet { $area } wird dein Volk weitergebracht
+        [one] Im Gebiet { $area } nimmt es den einen Spielstein an Bord, der noch ziehen kann, und bringt ihn weiter
+       *[other] Im Gebiet { $area } nimmt es einige der { $people } Spielsteine an Bord, die noch ziehen können, und bringt sie weiter
+    }.
+civilization-why-offer-dear =
+    Ohne diese Karten ist deine Hand { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    } weniger wert: Gib sie nicht für weniger her.
+civilization-why-end-ship = Zu Fuß findet dein Volk ebenso gutes Land; die { $price } Spielsteine für ein Schiff sind gespart.
+civilization-why-end-fleet = Die Schiffe, die du hast, genügen; die { $price } Spielsteine für ein weiteres sind gespart.
+civilization-why-end-poor = Mit Waren für { $points } Punkte und { $treasury } Spielsteinen kannst du keine Karte bezahlen, die dir offensteht.
+civilization-why-end-hand =
+    Du hast { $cards ->
+        [0] keine Karte
+        [one] eine Karte
+       *[other] { $cards } Karten
+    } auf der Hand und darfst { $keep } behalten.
 
 # Rückblick auf eine Partie
 

@@ -1202,6 +1202,31 @@ civilization-why-end-build =
 civilization-why-end-full = You own as many cards as count; goods in hand count too.
 civilization-why-end-buy = Your goods ({ $points } points) grow faster in hand: sets count by the square.
 civilization-why-end-move = Everybody stands where they are worth most.
+civilization-why-grow =
+    Your stock of { $stock } is too small for all; it grows in { $areas ->
+        [one] one area
+       *[other] { $areas } areas
+    }.
+civilization-why-sail-fetch =
+    { $people ->
+        [0] From { $area } your people will be carried on
+        [one] In { $area } it takes the one aboard who can still move, and carries them on
+       *[other] In { $area } it takes some of the { $people } aboard who can still move, and carries them on
+    }.
+civilization-why-offer-dear =
+    Your hand is worth { $points ->
+        [one] one point
+       *[other] { $points } points
+    } less without these cards: let nobody have them for less.
+civilization-why-end-ship = Your people find land as good on foot; the { $price } tokens for a ship are saved.
+civilization-why-end-fleet = The ships that you have suffice; the { $price } tokens for another are saved.
+civilization-why-end-poor = With { $points } points in goods and { $treasury } tokens you can pay for no card that is open to you.
+civilization-why-end-hand =
+    You hold { $cards ->
+        [0] no card
+        [one] one card
+       *[other] { $cards } cards
+    } and may keep { $keep }.
 
 # Looking back at a match
 

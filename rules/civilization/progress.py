@@ -49,10 +49,10 @@ def goal(g: Civ, seat: Seat) -> int:
     return FINISH
 
 
-def total(g: Civ, seat: Seat) -> int:
-    """Civilization cards, trade cards and treasury (CIV-43.13-j)."""
+def total(g: Civ, seat: Seat, papers: int | None = None) -> int:
+    """Civilization cards, trade cards, whose worth may be known, and treasury (CIV-43.13-j)."""
     player = g.players[seat]
-    return card_points(player.cards) + worth(player.hand) + player.treasury
+    return card_points(player.cards) + (worth(player.hand) if papers is None else papers) + player.treasury
 
 
 def card_points(cards: list[Card]) -> int:

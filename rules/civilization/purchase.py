@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from rules.civilization.credits import best_credits
-from rules.civilization.papers import counted, give_up, held, kind_choice, pull, worth, worth_of
+from rules.civilization.papers import give_up, held, kind_choice, pull, worth, worth_of
 from rules.civilization.printed import CIVILIZATION, MOST, STACKS, VALUE, Card, Kind, card_name
 from rules.civilization.state import Civ, Player, by_table
 from rules.kernel import (
@@ -172,10 +172,10 @@ class Purchase(Step[Civ]):
         return Many(ask, choices, 1, most, (cheapest,), lambda card: self.refusal(g, seat, card), EVERY_CARD)
 
     def _ask_payment(self, g: Civ, seat: Seat, cards: tuple[Card, ...]) -> Node:
-        player, due = g.players[seat], self.price(cards)
-        goods = {name: number for name, number in held(g, seat).items() if name in VALUE}
-        if due > worth_of(counted(player.hand)) + player.treasury:
+        player, due, hand = g.players[seat], self.price(cards), held(g, seat)
+        if due > worth_of(hand) + player.treasury:
             raise Illegal(no("CIV-43.10-g", "civilization-too-dear-together", price=due))
+        goods = {name: number for name, number in hand.items() if name in VALUE}
         ask = msg("civilization-ask-payment", price=due, treasury=player.treasury)
         least = 0 if due <= player.treasury else 1
         choices = tuple(kind_choice(name) for name in goods)

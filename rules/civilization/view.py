@@ -10,7 +10,7 @@ from rules.civilization.course import Course, phases_of
 from rules.civilization.movement import Movement
 from rules.civilization.nations import Nations
 from rules.civilization.packets import OPEN, Offer, hears, packet_name
-from rules.civilization.papers import held, is_calamity, is_red, worth
+from rules.civilization.papers import held, is_calamity, is_red, worth, worth_of
 from rules.civilization.printed import (
     CALAMITIES,
     CITIES,
@@ -132,7 +132,7 @@ def view(p: Position[Civ, object], viewer: Seat | None) -> CivView:
     own = held(g, viewer) if viewer is not None else Counter[Kind]()
     trade = next((step for step in p.stack if isinstance(step, Trade)), None)
     buying = next((step for step in p.stack if isinstance(step, Purchase)), None)
-    war = _war(p)
+    war, hand = _war(p), worth_of(own)
     return CivView(
         viewer=viewer,
         seats=g.seats,
@@ -149,8 +149,8 @@ def view(p: Position[Civ, object], viewer: Seat | None) -> CivView:
         stacks=tuple(map(len, g.stacks)),
         shop=tuple(g.shop.items()),
         hand=tuple(own.items()),
-        worth=worth(g.players[viewer].hand) if viewer is not None else 0,
-        total=total(g, viewer) if viewer is not None else 0,
+        worth=hand,
+        total=total(g, viewer, hand) if viewer is not None else 0,
         offers=tuple(_bid(offer, viewer) for offer in trade.offers if hears(g, offer, viewer)) if trade else (),
         passed=tuple(trade.passed) if trade else (),
         torn=war.victim if war else None,
@@ -244,15 +244,17 @@ def _places(p: Position[Civ, object]) -> tuple[Place, ...]:
             there = Harboured(seat, ship.harbour, reach(g, seat) - ship.sailed, ship.cargo)
             ships.setdefault(ship.area, []).append(there)
     return tuple(
-        Place(
-            area=area,
-            tokens=tuple(tokens.get(area, {}).items()),
-            city=cities.get(area),
-            ships=tuple(ships.get(area, ())),
-            fresh=moving.get(area, 0),
-            seceded=seceded.get(area, 0),
-        )
-        for area in listed({*tokens, *cities, *ships})
+        [
+            Place(
+                area,
+                tuple(tokens[area].items()) if area in tokens else (),
+                cities.get(area),
+                tuple(ships[area]) if area in ships else (),
+                moving.get(area, 0),
+                seceded.get(area, 0),
+            )
+            for area in listed({*tokens, *cities, *ships})
+        ]
     )
 
 

@@ -919,6 +919,11 @@ sidmeier-why-grow-size = { $area } wird eine größere Siedlung ({ $size }): ein
 sidmeier-why-grow-resource = Mit ihrem Rohstoff ({ $resource }) bringt sie durch Wachstum am meisten ein.
 sidmeier-why-end-save = Mit deinen { $gold } Gold und { $income } Einkommen kannst du dir nächste Runde etwas Besseres leisten.
 sidmeier-why-end-peace = Dort ist wohl kein Kampf zu gewinnen.
+sidmeier-why-end-last = Mit dieser Runde endet die Partie: Für deine { $gold } Gold gibt es keinen Punkt mehr.
+sidmeier-why-end-broke = Du hast kein Gold mehr; die nächste Produktion bringt { $income }.
+sidmeier-why-end-movement = Deine Siedler und Armeen stehen, wo sie am meisten nützen.
+sidmeier-why-end-production = Es ist kein Kartentausch in Sicht, bei dem du genug gewinnst.
+sidmeier-why-assign-free = Die Karten liegen gut, wo sie sind.
 sidmeier-why-declare-odds = In { $area } gewinnst du mit { $percent } % Wahrscheinlichkeit.
 sidmeier-why-pick-foes =
     { $number ->

@@ -921,6 +921,11 @@ sidmeier-why-grow-size = { $area } becomes a larger settlement ({ $size }): one 
 sidmeier-why-grow-resource = With its resource ({ $resource }) it earns most by growing.
 sidmeier-why-end-save = With your { $gold } gold and { $income } of income you can afford something better next round.
 sidmeier-why-end-peace = No battle there is likely to be won.
+sidmeier-why-end-last = The match ends with this round: your { $gold } gold buy no point more.
+sidmeier-why-end-broke = You have no gold left; the next production brings { $income }.
+sidmeier-why-end-movement = Your settlers and armies stand where they are of most use.
+sidmeier-why-end-production = No swap of cards is in sight by which you gain enough.
+sidmeier-why-assign-free = The cards lie well where they are.
 sidmeier-why-declare-odds = In { $area } you win with a chance of { $percent } %.
 sidmeier-why-pick-foes =
     { $number ->

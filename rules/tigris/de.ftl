@@ -362,9 +362,9 @@ tigris-why-treasure = Dein Händler nimmt { $number ->
 }.
 tigris-why-square = Damit ist ein Quadrat voll, auf dem ein Monument entstehen kann.
 tigris-why-square-paid = Das Quadrat ist voll: An einem Monument dort { $number ->
-    [one] kann
-   *[other] können
-} { $leaders } verdienen.
+    [one] kann einer
+   *[other] können { $number }
+} deiner Anführer verdienen.
 tigris-why-fourth = Das Plättchen, das dort ein Quadrat für ein Monument füllt, hast du in der Hand.
 tigris-why-temples = Vor Revolten { $number ->
     [one] steht

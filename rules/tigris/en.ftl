@@ -361,7 +361,10 @@ tigris-why-treasure = Your trader takes { $number ->
    *[other] { $number } treasures
 }.
 tigris-why-square = It completes a square on which a monument can be built.
-tigris-why-square-paid = The square is complete: from a monument there { $leaders } can earn.
+tigris-why-square-paid = The square is complete: from a monument there { $number ->
+    [one] one
+   *[other] { $number }
+} of your leaders can earn.
 tigris-why-fourth = You hold the tile that would complete a square there for a monument.
 tigris-why-temples = Against revolts { $leaders } now { $number ->
     [one] stands

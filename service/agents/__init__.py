@@ -37,7 +37,7 @@ def choose(level: str, rules: Rules[Any], p: Position[Any, Any], seat: Seat, tap
 
 
 def reasons(rules: Rules[Any], p: Position[Any, Any], seat: Seat, path: Path) -> tuple[Msg, ...]:
-    """Why this whole move is good, by what speaks for it against the next best, the strongest first; at most three.
+    """Why this whole move is good, as `strong` sees it, what weighs most first; at most three.
 
     Empty where nothing can be said. It rests on the seat's own view, so it tells nothing hidden."""
     why: Why | None = _part(rules.key, "reasons")

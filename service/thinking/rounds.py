@@ -29,8 +29,10 @@ class Rounds:
     rounds: int
 
     def best(self, p: Position[Any, Any], seat: Seat, width: int, chance: Tape) -> Plan:
-        """The whole turn that looks best in the rounds to come; the shorter of equals."""
-        plans = self.turns.plans(p, seat, width, chance)[: self.plans]
+        """The whole turn that looks best in the rounds to come; the shorter of equals. Nobody ends a match that he
+        would lose, though others might: they may see it differently."""
+        plans = self.turns.plans(p, seat, width, chance)
+        plans = ([plan for plan in plans if plan.position.stack or plan.worth >= 0] or plans)[: self.plans]
         if len({plan.moves[0] for plan in plans}) == 1:
             return plans[0]
         return max(plans, key=lambda plan: self.outcome(plan, seat, self.number(p)))

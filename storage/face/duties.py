@@ -19,6 +19,14 @@ class Duties(Running):
             return await self._read(duties.letters, self.home, limit)
         return await self._read(duties.letters_of, match, limit)
 
+    async def letters_due(self, kind: str, until: float, limit: int) -> list[Letter]:
+        """The oldest letters of a kind whose time has come by then."""
+        return await self._read(duties.letters_due, self.home, kind, until, limit)
+
+    async def matches_with_letters(self, kind: str, until: float) -> list[int]:
+        """Of these, all matches that have one, the one that waits longest first."""
+        return await self._read(duties.matches_with_letters, self.home, kind, until)
+
     async def post(self, match: int, kind: str, body: bytes, at: float) -> None:
         await self._write(duties.post_alone, match, (kind, body), at)
 

@@ -29,6 +29,29 @@ def letters(home: Home, limit: int) -> Op[list[Letter]]:
     return [Letter((match, rev, i), match, *rest) for match, rev, i, *rest in rows]
 
 
+def letters_due(home: Home, kind: str, until: float, limit: int) -> Op[list[Letter]]:
+    rows = yield (
+        f"SELECT {LETTER} FROM outbox JOIN matches m ON m.id = match WHERE kind = ? AND at <= ? AND {AT_HOME}"
+        " ORDER BY at, match, outbox.rev, i LIMIT ?",
+        kind,
+        until,
+        *home_of(home),
+        limit,
+    )
+    return [Letter((match, rev, i), match, *rest) for match, rev, i, *rest in rows]
+
+
+def matches_with_letters(home: Home, kind: str, until: float) -> Op[list[int]]:
+    rows = yield (
+        f"SELECT match FROM outbox JOIN matches m ON m.id = match WHERE kind = ? AND at <= ? AND {AT_HOME}"
+        " GROUP BY match ORDER BY min(at), match",
+        kind,
+        until,
+        *home_of(home),
+    )
+    return [match for (match,) in rows]
+
+
 def letters_of(match: int, limit: int) -> Op[list[Letter]]:
     rows = yield f"SELECT {LETTER} FROM outbox WHERE match = ? ORDER BY rev, i LIMIT ?", match, limit
     return [Letter((match, rev, i), match, *rest) for _, rev, i, *rest in rows]

@@ -109,6 +109,16 @@ def square(row: Told) -> bool:
     return bool(squares(row.after.game.board, row.cell))
 
 
+def square_paid(row: Told) -> bool:
+    """One of the monuments that can be built there pays so many."""
+    g = row.after.game
+    free = [key for key in MONUMENTS if key not in g.built and str(row.path[1]) in MONUMENTS[key]]
+    there = {
+        COLOURS[leader % 4] for leader in chart_of(g).inside(chart_of(g).kingdom(row.cell)) if leader // 4 == row.seat
+    }
+    return square(row) and max(len(there & set(MONUMENTS[key])) for key in free) == row.number()
+
+
 def fourth(row: Told) -> bool:
     g, name = row.after.game, str(row.path[1])
     open_cells = members(~chart_of(g).taken & (1 << len(g.board)) - 1)
@@ -277,7 +287,7 @@ PROOFS: dict[str, Callable[[Told], bool]] = {
     "weakest": point,
     "treasure": treasure,
     "square": square,
-    "square-paid": square,
+    "square-paid": square_paid,
     "fourth": fourth,
     "temples": temples,
     "support": support,

@@ -1,6 +1,7 @@
 """What a kill or a lost answer left behind is put right: each of these was found by simulating the whole bot."""
 
 import asyncio
+from types import SimpleNamespace
 from typing import Any
 
 import discord
@@ -9,6 +10,7 @@ import pytest
 from bot import app
 from bot.app import Ziggurat
 from bot.host import computers, hearing
+from bot.host.patience import FIRST_PAUSE
 from bot.lobby import lobby_post
 from bot.people import reminder_messages
 from bot.thread import home, sending, watching
@@ -79,6 +81,27 @@ async def test_a_lobby_that_could_not_be_folded_is_folded_with_the_next_telling(
     assert lobby_post.SHOWN not in found.place
 
 
+async def test_a_lobby_whose_place_was_learnt_from_a_click_is_folded_too(
+    opened: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The post was sent, and where it stands could not be noted; then the bot dies over the first change of it."""
+    await lobby.set_place(opened.bot.desk, 1, dict.fromkeys(("channel", "message", lobby_post.SHOWN)))
+    with monkeypatch.context() as patch:
+        patch.setattr(lobby_post, "refresh_lobby", no_change)
+        await opened.ben.click(opened.channel.history()[0], label="Join")
+        await lobby.start(opened.bot.desk, 1)
+        await opened.wake()
+        assert buttons(opened.channel.history()[0])
+    await opened.wake()
+    await outbox.tell_again(opened.bot.desk, 1)
+    await opened.wake()
+    assert buttons(opened.channel.history()[0]) == []
+
+
+async def no_change(*_: Any) -> None:
+    raise ConnectionResetError
+
+
 async def test_a_reminder_over_which_the_bot_was_killed_is_neither_lost_nor_doubled(
     weeks: Weeks, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -130,7 +153,50 @@ async def test_a_reminder_over_which_the_database_fails_waits(weeks: Weeks, monk
     monkeypatch.setattr(Store, "keep_prefs", full)
     await weeks.wait(PACES["daily"].bank / 2 + 1)
     assert Store.keep_prefs is keep
+    await weeks.wait(FIRST_PAUSE)
     assert len(weeks.letters("ada")) == 1
+
+
+async def test_what_waits_for_long_does_not_stand_before_what_is_due(
+    weeks: Weeks, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of servers that have thrown us out, letters stay for ever."""
+    monkeypatch.setattr(outbox, "MOST", 3)
+    for _ in range(4):
+        await weeks.world.store.post(1, "unknown", b"", 0.0)
+    await weeks.wait(PACES["daily"].bank / 2 + 1)
+    assert len(weeks.letters("ada")) == 1
+
+
+async def test_what_is_refused_is_tried_ever_more_rarely(weeks: Weeks, monkeypatch: pytest.MonkeyPatch) -> None:
+    tried = list[float]()
+
+    async def busy(*_: Any) -> None:
+        tried.append(weeks.time)
+        raise ConnectionResetError
+
+    monkeypatch.setattr(reminder_messages.Reminders, "_send", busy)
+    await weeks.wait(PACES["daily"].bank / 2)
+    for _ in range(40):
+        await weeks.wait(20.0)
+    assert 3 < len(tried) < 9
+    monkeypatch.undo()
+    await weeks.wait(1_000.0)
+    assert len(weeks.letters("ada")) == 1
+
+
+@pytest.mark.parametrize("code", [50007, 50278])
+async def test_whoever_cannot_be_written_to_for_whatever_reason_is_called_in_the_thread(
+    weeks: Weeks, monkeypatch: pytest.MonkeyPatch, code: int
+) -> None:
+    async def refuse(*_: Any) -> None:
+        response: Any = SimpleNamespace(status=403, reason="Forbidden")
+        raise discord.Forbidden(response, {"code": code, "message": "Cannot send messages to this user"})
+
+    monkeypatch.setattr(discord.User, "create_dm", refuse)
+    await weeks.wait(PACES["daily"].bank / 2 + 1)
+    assert any(words(post).startswith(f"{weeks.world.ada.mention}:") for post in weeks.world.posts)
+    assert not [one for one in await weeks.world.store.letters(9) if one.kind == outbox.REMIND]
 
 
 async def test_time_goes_on_though_discord_does_not_answer(weeks: Weeks, monkeypatch: pytest.MonkeyPatch) -> None:

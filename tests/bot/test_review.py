@@ -10,9 +10,12 @@ from PIL import Image
 
 from bot import app
 from bot.history import review as shown
+from bot.history.review_words import _advice
 from bot.panel.widgets import Post
-from rules.kernel import Illegal
+from bot.people.readers import Reader
+from rules.kernel import Illegal, msg
 from service import review, review_turns
+from service.review import Turn
 from tests.bot.weeks import Weeks
 from tests.bot.world import World, buttons, ids, words
 
@@ -152,3 +155,11 @@ async def test_strangers_of_another_server_may_not_look(over: Weeks) -> None:
     await shown._check(by(world.ada.id, 77), 1)
     with pytest.raises(Illegal):
         await shown._check(by(world.eve.id, 77), 1)
+
+
+@pytest.mark.parametrize(("gain", "said"), [(30, "(+30 %)"), (1, "about as good"), (-30, "which looks worse")])
+def test_advice_is_no_better_than_it_is(gain: int, said: str) -> None:
+    turn = Turn(5, 5, 4, 0, 0, 40, 60, "Stop", "War", (msg("ur-why-points"),), gain)
+    lines = _advice(turn, Reader("en", names=("ada", "ben")))
+    assert said in lines[0]
+    assert len(lines) == (1 if gain < 0 else 2), "nobody is given reasons for a worse move"

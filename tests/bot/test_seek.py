@@ -7,6 +7,7 @@ import discord
 import pytest
 import simcord
 
+from bot.host.patience import FIRST_PAUSE
 from bot.lobby import seekers
 from service import company, seek
 from service.desk import StoreError
@@ -58,6 +59,7 @@ async def test_a_letter_over_which_the_database_fails_waits(
     monkeypatch.setattr(seekers.Seekers, "_ask", away)
     await look(world, world.ben)
     monkeypatch.undo()
+    clock.time += FIRST_PAUSE
     await world.bot.seekers.deliver()
     assert "looks for the same as you" in words(letters(world.ben)[-1])
 

@@ -7,11 +7,18 @@ import pytest
 
 from rules import kernel
 from rules.civilization import RULES
+from rules.civilization.board import AREAS
+from rules.civilization.movement import Movement
 from rules.civilization.progress import total
 from rules.civilization.state import Civ
 from rules.civilization.trade import Trade
+from rules.civilization.view import CivView
 from rules.kernel import Outcome, Path, Position, Seat, Tape
 from service.agents import choose, levels
+from service.agents.civilization import PLAYERS
+from service.agents.civilization.mind import Mind
+from service.agents.civilization.moving import campaign
+from service.thinking.imagination import Luck, make
 from tests.civilization.table import Scene, drain, game, hold, lay, own, put, scene
 from tests.games import final, match, result, thinkers
 
@@ -72,6 +79,48 @@ def test_seven_of_them_bring_the_great_game_to_its_end() -> None:
     p = final(match(RULES, thinkers(7, *range(7)), b"seven", most=6_000))
     assert result(RULES, p).reason.key == "civilization-won-full"
     assert sum(len(player.cards) for player in p.game.players) > 40  # and nobody was left behind
+
+
+@pytest.mark.parametrize(("seats", "variant"), [(2, "full"), (7, "full"), (3, "nomads"), (3, "farmers")])
+def test_a_campaign_foresees_what_its_moves_do(seats: int, variant: str) -> None:
+    """What is remembered of people and ships between two moves is what a fresh look at the board shows."""
+    p = kernel.setup(RULES, seats, {"variant": variant}, Tape(b"plan")).position
+    policy, luck, compared = PLAYERS.policy(PLAYERS.usual), Luck(1), 0
+    while p.stack and p.game.round < 7:
+        seat = min(kernel.waiting(p))
+        if isinstance(p.stack[-1], Movement):
+            compared += follow(p, seat, luck)
+        else:
+            make(p, seat, policy(p, seat), luck)
+    assert compared > 30
+
+
+def follow(p: Position[Civ, object], seat: Seat, luck: Luck) -> int:
+    """Plays a campaign as far as it was planned; tells how many moves were compared."""
+    mind = look(p, seat)
+    for number, path in enumerate(campaign(mind)):
+        if number:
+            now = look(p, seat)
+            assert (mind.mine, mind.fresh, mind.ships) == (now.mine, now.fresh, now.ships)
+        make(p, seat, path, luck)
+    return number
+
+
+def look(p: Position[Civ, object], seat: Seat) -> Mind:
+    view = RULES.view(p, seat)
+    assert isinstance(view, CivView)
+    return Mind(view, seat, lambda path: kernel.ask(p, seat, path))
+
+
+def test_no_more_go_than_find_food() -> None:
+    """Crowds leave for as many places as there are, instead of starving together in the next one."""
+    g = game("crete", "asia")
+    put(g, 0, "attika=9")
+    g.order = [0, 1]
+    s = scene(g, "movement")
+    while (path := move(s, 0)) != ("end",):
+        s.play(0, kernel.write(path))
+    assert all(number <= AREAS[area].limit for area, number in s.g.players[0].tokens.items() if area != "attika")
 
 
 def test_there_are_four_levels() -> None:
@@ -328,6 +377,30 @@ def test_a_second_answer_offers_more() -> None:
         s.play(0, kernel.write(path))
     assert len(values) == 2
     assert values[0] < values[1]
+
+
+def test_nobody_is_shown_the_same_packet_twice() -> None:
+    g = game("crete", "asia", "thrace")
+    hold(g, 0, "salt*3 hides*2 iron cloth spices gems")
+    hold(g, 1, "salt*2 ochre*2 papyrus grain")
+    s = scene(g, "trade")
+    s.play(1, "offer all {salt,ochre,papyrus} 6 says.salt {says.salt,says.ochre,says.papyrus} {}")
+    s.play(1, "offer all {salt,ochre,grain} 8 says.grain {says.salt,says.ochre,says.grain} {}")
+    packets = list[object]()
+    while (path := move(s, 0))[0] == "counter":
+        packets.append(path[2])
+        s.play(0, kernel.write(path))
+    assert len(packets) > 2
+    assert len(set(packets)) == len(packets)
+
+
+def test_it_takes_over_from_somebody_who_has_answered_with_a_calamity() -> None:
+    g = game("crete", "asia", "thrace")
+    hold(g, 0, "salt*3 hides*2 piracy cloth iron")
+    hold(g, 1, "salt ochre papyrus grain")
+    s = scene(g, "trade").play(1, "offer all {salt,ochre,papyrus} 6 says.salt {says.salt,says.ochre,says.papyrus} {}")
+    s.play(0, "counter 1 {hides*2,piracy} 4 says.hides {}")
+    assert move(s, 0)[0] in ("counter", "offer", "pass")
 
 
 def test_it_never_offers_for_ever() -> None:

@@ -10,7 +10,7 @@ from PIL import Image
 
 from renderers import Look, canvas, standing
 from renderers.palette import PALETTES, RGB, rgb
-from renderers.standing import BESIDE, GAP, PLOT, Chart
+from renderers.standing import BESIDE, FLAG, GAP, PLOT, Chart
 
 NAMES = ("Ada", "Börge", "Cleo", "Dan", "Eva", "Fritz", "Konstantinopolitanische Dudelsackpfeiferin")
 
@@ -47,10 +47,20 @@ def test_matches_that_hardly_began_are_drawn_too(shown: Chart) -> None:
 
 @pytest.mark.parametrize("heights", [[500.0] * 7, [PLOT[1]] * 7, [PLOT[3]] * 7, [200.0, 210.0, 880.0]])
 def test_names_at_the_ends_keep_apart_and_inside(heights: list[float]) -> None:
-    places = sorted(standing._apart(dict(enumerate(heights))).values())
+    places = sorted(standing._apart(dict(enumerate(heights)), GAP, PLOT[1], PLOT[3]).values())
     assert all(below - above >= GAP - 1e-6 for above, below in pairwise(places))
     assert PLOT[1] <= places[0]
     assert places[-1] <= PLOT[3]
+
+
+@pytest.mark.parametrize("turns", [((37, 0), (38, 1), (39, 1)), ((0, 1), (0, 0), (1, 1)), ((20, 0), (21, 1))])
+def test_turning_points_side_by_side_can_all_be_read(turns: tuple[tuple[int, int], ...]) -> None:
+    shown = chart(2)
+    picture = drawn(Chart(shown.title, shown.axis, shown.stops, shown.values, turns))
+    row = [picture.getpixel((x, round(PLOT[1] - FLAG))) for x in range(standing.SIZE[0])]
+    gold = [math.dist(rgb(PALETTES["normal"].gold), cast(RGB, colour)) < 12 for colour in row]
+    discs = sum(later and not one for one, later in pairwise(gold))
+    assert discs >= 2 * len(turns), "each is cut in two by its number, and apart from the next"
 
 
 @pytest.mark.parametrize(("high", "step"), [(0.0, 1), (3.0, 1), (34.0, 10), (242.0, 100), (3032.0, 1000)])

@@ -88,6 +88,15 @@ async def test_an_obvious_blunder_is_found_with_what_would_have_been_better(tmp_
         assert turn.reasons
 
 
+def test_a_decision_weighs_by_what_it_did_to_who_made_it() -> None:
+    """Whoever is the last to finish before the dice fall has not turned the match."""
+    decision = Decision(1, 0, "end", b"")
+    last = review._Step(decision, (0.1, 0.5, 0.4), (0.1, 0.7, 0.2))
+    own = review._Step(decision, (0.5, 0.3, 0.2), (0.35, 0.4, 0.25))
+    assert last.whose == 1
+    assert own.size > last.size
+
+
 async def ended(desk: Desk, moves: int) -> Table:
     """A match that its players gave up together after so many moves."""
     table = await played(desk, await begun(desk), moves)

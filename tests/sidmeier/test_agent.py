@@ -11,6 +11,7 @@ from rules.sidmeier import RULES
 from rules.sidmeier.board import COAST, SHORE
 from rules.sidmeier.exploring import Discovery
 from rules.sidmeier.movement import Move
+from service.agents import choose
 from service.agents.sidmeier import greedy
 from tests.games import final, match, result, thinkers
 from tests.sidmeier.table import WorldPosition, after, at, buying, moving, offered, there, top, trading, waiting, world
@@ -19,6 +20,11 @@ from tests.sidmeier.table import WorldPosition, after, at, buying, moving, offer
 def think(p: WorldPosition, seat: Seat = 0) -> Path:
     """What the computer player does; it gets its own view and the questions, nothing else."""
     return greedy(RULES.view(p, seat), seat, lambda path: kernel.ask(p, seat, path), Tape(b""))
+
+
+def think_hard(p: WorldPosition) -> Path:
+    """What the strong one does."""
+    return choose("strong", RULES, p, 0, Tape(b""))
 
 
 @pytest.mark.parametrize("options", [{}, {"rules": "advanced", "length": "short"}])
@@ -89,6 +95,19 @@ def test_it_arms_against_a_weak_neighbour_when_there_is_nothing_better() -> None
 def test_it_guards_a_threatened_settlement() -> None:
     p = buying({"mekong": "A4", "java": "A4"}, ["B infantry yunnan"], era=1, gold=6)
     assert think(p) == ("buy", "ancient-cavalry", "mekong", 1)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_strong_player_guards_a_village_before_it_lets_it_grow(seats: int) -> None:
+    """A single rider would walk in, and from there into the next."""
+    homes = {"mekong": "A1", "java": "A1", "gobi": "B1"}
+    assert think_hard(buying(homes, ["B cavalry yunnan"], gold=6, seats=seats)) == (
+        "buy",
+        "ancient-cavalry",
+        "mekong",
+        1,
+    )
+    assert think_hard(buying(homes, ["B cavalry bahia"], gold=6, seats=seats))[0] == "grow"
 
 
 def test_it_does_not_arm_without_end() -> None:

@@ -224,6 +224,8 @@ READS: dict[str, list[tuple[Any, ...]]] = {
     "moves": [(one, 0, last) for one in MATCHES for last in (None, 50)],
     "draft": [(one, seat) for one in MATCHES for seat in range(3)],
     "letters": [(3,), (99,), *((99, one) for one in MATCHES)],
+    "letters_due": [(kind, at, most) for kind in ("", "a") for at in (0.1, 9e9) for most in (1, 9)],
+    "matches_with_letters": [(kind, at) for kind in ("", "a") for at in (0.1, 9e9)],
     "moved": [()],
     "shards": [()],
     "holder": [("x",), ("y",)],

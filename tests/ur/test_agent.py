@@ -7,6 +7,7 @@ import pytest
 from rules import kernel
 from rules.kernel import Position, Tape
 from rules.ur import RULES
+from rules.ur.act import Act
 from rules.ur.state import PLACES, Tile, Ur
 from rules.ur.swap import Swap
 from service import agents
@@ -87,3 +88,24 @@ def test_only_a_board_that_is_nearly_full_is_stuck_and_only_without_tiles_that_m
     p = after(nearly_full(), "swap d5 politics")
     p.game.spare = []
     assert not is_stuck(p.game), "who cannot exchange ends the match"
+
+
+def test_the_strong_player_does_not_end_a_match_that_somebody_else_would_win() -> None:
+    """The last free tile; the fourth player is ahead and will take it, if nobody else does."""
+    p = table(
+        "cD1 wB1 tA3 pA1 aD1 pD1",
+        "wD1 aB1 tA1 pB2 aD1 aA1",
+        "tD1 pD1 aC1 pB1 aD1 pD1",
+        "pC1 tC2 tB4 cB2 aD1 cA1",
+        "wA3 cA2 aA2 cC1 cC5 cD1",
+        "tA4 cA2 tBZ wD1 t aB1",
+        hands=(("war", "politics"), ("trade", "politics"), ("politics", "war"), ("trade", "war")),
+        step=Act(1),
+        first=1,
+        turn=65,
+        pool=4,
+    )
+    ended = after(p, "settle e6", seat=1)
+    assert not ended.stack
+    assert result(RULES, ended).places[1] > 1
+    assert agents.choose("strong", RULES, p, 1, Tape(b"last")) != ("settle", "e6")

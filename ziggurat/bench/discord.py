@@ -34,7 +34,7 @@ PAUSE = 0.3
 """Seconds before a Confirm: the panel's picture comes after the panel."""
 MATCHES, MOVES = 200, 1_000
 DEADLINE = 3.0
-PATIENCE = 120.0
+PATIENCE = 300.0
 MEMORY = Path("/dev/shm")
 """Where a file costs no disk."""
 

@@ -2,7 +2,9 @@
 
 Moves come at a steady rate, as from many tables at once, and each goes to another match. A second bot with 100 matches
 takes turns with it, so that both have the same weather; what a move costs is counted in their own processors' time.
-Both make one round before that counts: the first move of a match opens its thread, which is done once.
+The threads of the matches are opened before that counts, which is done once. Then each match has its first move: it is
+answered, committed, told and drawn. With a second one, the player who is up again also gets the next panel by itself,
+as where all sit at the table (`cpu_ms_with_next_panel`).
 """
 
 import asyncio
@@ -15,6 +17,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
 from localdiscord.client import Box
+from service import outbox
 from service.desk import Desk
 from storage import Store
 from storage.ops import Op
@@ -25,11 +28,15 @@ from ziggurat.serve import start_bot, stop_bot
 FEW, MANY = 100, 10_000
 RATE = 30.0
 """Moves a second; more than Discord lets one bot tell."""
-ROUNDS, EACH = 8, 75
+ROUNDS, EACH = 4, 25
+"""So that each of the few matches has one move."""
+PLAYED = 600
+"""So many of the many matches are played."""
 CLONED = ("settings", "places", "seats", "moves", "states", "snapshots", "timers")
+AGO = 3_600.0
+"""Seconds since the last move of every match before the start: nothing is due to be told of any."""
 SETTLED = 3.0
 """Seconds after which a start is over, also what it does behind everybody's back."""
-TICKS = os.sysconf("SC_CLK_TCK")
 
 
 def figures(wanted: Wanted) -> Figures:
@@ -45,18 +52,26 @@ async def _measure(folder: Path) -> list[tuple[str, float]]:
         progress(f"a bot with {FEW} matches and one with {MANY}")
         few = await open_ones.enter_async_context(_loaded(folder / "few.db", FEW))
         many = await open_ones.enter_async_context(_loaded(folder / "many.db", MANY))
-        progress(f"{2 * ROUNDS * EACH} moves, {RATE:.0f} a second, after as many to warm up")
+        progress(f"{PLAYED + (2 * ROUNDS) * EACH} moves, {RATE:.0f} a second")
         for one in (few, many):
-            await one.warm_up()
+            await one.open_threads()
         for _ in range(ROUNDS):
             for one in (few, many):
                 await one.play(EACH)
+        growth = many.cost / few.cost
+        for _ in range(PLAYED // EACH - ROUNDS):
+            await many.play(EACH)
+        cost = many.cost
+        many.spent.clear()
+        for _ in range(ROUNDS):
+            await many.play(EACH)
         return [
             (f"load.matches_{MANY}.p99_ms", statistics.quantiles(many.times, n=100)[98] * 1000),
             (f"load.matches_{MANY}.late", float(many.late)),
             (f"load.matches_{MANY}.rss_mib", many.memory() / 2**20),
-            (f"load.matches_{MANY}.cpu_ms_per_move", many.cost * 1000),
-            ("load.growth", many.cost / few.cost),
+            (f"load.matches_{MANY}.cpu_ms_per_move", cost * 1000),
+            (f"load.matches_{MANY}.cpu_ms_with_next_panel", many.cost * 1000),
+            ("load.growth", growth),
             ("load.start", many.start / few.start),
             ("load.start_cpu_s", many.start),
         ]
@@ -69,17 +84,19 @@ class Loaded:
         self.box, self.store, self.desk, self.process, self.start = box, store, Desk(store), process, start
         self.times: list[float] = []
         self.late = 0
-        self._matches, self._next, self._spent = matches, 0, list[float]()
+        self.spent: list[float] = []
+        """Seconds of the bot's own processor time for a move, its news included: of each round."""
+        self._matches, self._next = matches, 0
 
     @property
     def cost(self) -> float:
-        """Seconds of the bot's own processor time for a move, its news included."""
-        return statistics.median(self._spent)
+        return statistics.median(self.spent)
 
-    async def warm_up(self) -> None:
-        """Every match that is played has its thread, and was told once."""
-        await self.play(len(self._matches))
-        self.times, self.late, self._spent = [], 0, []
+    async def open_threads(self) -> None:
+        """Every match that is played has its thread, and its table there."""
+        for match in self._matches:
+            await outbox.tell_again(self.desk, match)
+        await told(self.store)
 
     async def play(self, moves: int) -> None:
         """One match after the other."""
@@ -93,7 +110,7 @@ class Loaded:
             await asyncio.sleep(1 / RATE)
         taken = await asyncio.gather(*going)
         await told(self.store)
-        self._spent.append((_spent(self.process) - before) / moves)
+        self.spent.append((_spent(self.process) - before) / moves)
         self.late += sum(one is None or one > DEADLINE for one in taken)
         self.times += [DEADLINE if one is None else one for one in taken]
 
@@ -107,7 +124,7 @@ async def _loaded(db: Path, matches: int) -> AsyncIterator[Loaded]:
     people = [f"P{number}" for number in range(5)]
     async with await Box.start(people=people, process=True, rates="off") as box:
         store = await Store.open(db)
-        played = min(matches, ROUNDS * EACH)
+        played = min(matches, PLAYED)
         await begin(box, store, played)
         await store.delivered([letter.id for letter in await store.letters(played)])
         await store.driver.write(lambda: _clones(played, matches))
@@ -125,13 +142,14 @@ async def _loaded(db: Path, matches: int) -> AsyncIterator[Loaded]:
 
 
 def _clones(played: int, matches: int) -> Op[None]:
-    """More matches that go on, each as one of those that are played."""
+    """More matches that go on, each as one of those that are played; in all of them nothing happened lately."""
     for number in range(played + 1, matches + 1):
         model = number % played + 1
         yield from _clone("matches", "id", model, number)
         for table in CLONED:
             yield from _clone(table, "match", model, number)
     yield "UPDATE counters SET value = ? WHERE name = 'matches'", matches
+    yield "UPDATE moves SET at = at - ?", AGO
 
 
 def _clone(table: str, key: str, model: int, number: int) -> Op[None]:
@@ -144,8 +162,8 @@ def _clone(table: str, key: str, model: int, number: int) -> Op[None]:
 
 def _spent(process: int) -> float:
     """Seconds of processor time so far."""
-    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / TICKS
+    threads = Path(f"/proc/{process}/task").iterdir()
+    return sum(int((one / "schedstat").read_text().split()[0]) for one in threads) / 1e9
 
 
 def _resident(process: int) -> int:

@@ -20,9 +20,11 @@ BLACK = frozenset(name for name, calamity in CALAMITIES.items() if not calamity.
 
 @dataclass(frozen=True)
 class Outlook:
-    """What a packet is taken for: what may be in it, and how likely a calamity is among it."""
+    """What a packet is taken for: what it would add to the hand as it is, how many of each good are in it, all on
+    average, and how likely a calamity is among it."""
 
-    likely: tuple[Parts, ...]
+    hope: float
+    goods: dict[Kind, float]
     risk: float
 
 
@@ -30,24 +32,29 @@ def outlook(mind: Mind, bid: Bid) -> Outlook:
     """A claim that fits what must be true is believed, but for a calamity that could be hidden there."""
     honest = readings(bid.size, bid.value, bid.good)
     if not honest and bid.size <= LARGEST:
-        return Outlook((((bid.good, 1),),), 1.0)  # so few points cannot be all goods
+        return _taken(mind, (((bid.good, 1),),), 1.0)  # so few points cannot be all goods
     claimed = tuple(sorted(bid.claim))
     likely = (claimed,) if claimed in honest else honest or (((bid.good, 1),),)
-    return Outlook(likely, suspicion(mind, bid.seat) if readings(bid.size - 1, bid.value, bid.good) else 0.0)
+    return _taken(mind, likely, suspicion(mind, bid.seat) if readings(bid.size - 1, bid.value, bid.good) else 0.0)
+
+
+def _taken(mind: Mind, likely: tuple[Parts, ...], risk: float) -> Outlook:
+    """For one of these, each as likely as the others."""
+    hope, goods = 0, Counter[Kind]()
+    for reading in likely:
+        for kind, number in reading:
+            hope += VALUE[kind] * (2 * mind.hand[kind] + number) * number
+            goods[kind] += number
+    return Outlook(hope / len(likely), {kind: number / len(likely) for kind, number in goods.items()}, risk)
 
 
 def gain_of(mind: Mind, packet: Parts, seen: Outlook) -> float:
-    """What it is expected to bring to give a packet for another."""
-    hope = sum(_growth(mind, packet, goods) for goods in seen.likely) / len(seen.likely)
+    """What it is expected to bring to give a packet for another: a set has the value of a card times its square."""
+    hope = seen.hope
+    for kind, number in packet:
+        if kind in VALUE:
+            hope -= VALUE[kind] * (2 * (mind.hand[kind] + seen.goods.get(kind, 0)) - number) * number
     return (1 - seen.risk) * hope - seen.risk * fear(mind)
-
-
-def _growth(mind: Mind, given: Parts, got: Parts) -> int:
-    """What the hand would be worth more."""
-    change: dict[Kind, int] = dict(got)
-    for kind, number in given:
-        change[kind] = change.get(kind, 0) - number
-    return sum(VALUE[kind] * (2 * mind.hand[kind] + n) * n for kind, n in change.items() if kind in VALUE)
 
 
 def suspicion(mind: Mind, seat: Seat) -> float:

@@ -1,13 +1,14 @@
 """What stock and treasury are used for: taxes, ships, cities, gold."""
 
 from collections import Counter
+from collections.abc import Iterator
 
 from rules.civilization.board import HARBOURS
 from rules.civilization.shipyard import PRICE, UPKEEP
 from rules.kernel import Count, Path, Ready
-from service.agents.civilization.land import goals
+from service.agents.civilization.meetings import goals
 from service.agents.civilization.mind import Mind
-from service.agents.civilization.moving import crossing, service
+from service.agents.civilization.moving import crossing, serves
 
 LEVY, CREW = 3.0, 8
 """What a ship must bring that is paid with people, and how many people there must be."""
@@ -25,7 +26,7 @@ def ship(mind: Mind) -> Path | None:
     """Keeps and builds ships that bring people to better land, or where taxes will need what the treasury holds."""
     rich = bool(mind.me.cities) and mind.taxable(mind.me.treasury) < mind.temper.slack and not mind.hoards()
     if "keep" in mind.keys("ship"):
-        useful = [name for name, ship in mind.ships.items() if rich or service(mind, ship) > UPKEEP]
+        useful = [name for name, ship in mind.ships.items() if rich or serves(mind, ship, UPKEEP)]
         return _keep(mind, useful or (list(mind.ships) if _is_wanted(mind) else []))
     luxury = rich and mind.me.treasury >= PRICE
     if not luxury and (mind.ships or not _is_wanted(mind)):
@@ -53,11 +54,13 @@ def _keep(mind: Mind, names: list[str]) -> Path:
     return path if isinstance(mind.ask(path), Ready) else (*path, tuple(levied))
 
 
-def build(mind: Mind) -> Path | None:
+def build(mind: Mind) -> Iterator[Path]:
     """The best place first, as long as taxes can be paid for one more."""
     places = mind.keys("build")
-    best = next((goal.target for goal in goals(mind) if goal.target in places), None)
-    return ("build", best) if best else None
+    for goal in goals(mind):
+        if goal.target in places:
+            yield ("build", goal.target)
+    yield ("end",)
 
 
 def gold(mind: Mind) -> Path | None:

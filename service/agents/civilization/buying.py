@@ -13,6 +13,7 @@ TOGETHER = 3
 TOKEN = 0.5
 """What a token of the treasury is missed, beside points in hand: it comes back to the stock."""
 
+DEAREST = sorted(CIVILIZATION, key=lambda card: -CIVILIZATION[card].price)
 KEYS = {card.needs for card in CIVILIZATION.values() if card.needs}
 """Cards without which others cannot be bought."""
 
@@ -30,10 +31,17 @@ def buy(mind: Mind) -> Path | None:
 def _bundles(mind: Mind, offered: list[Card]) -> Iterator[tuple[Card, ...]]:
     """Cards to buy together after which enough points can still be reached."""
     free = MOST - len(mind.me.cards)
-    hope = any(_leads_on(mind, (card,)) for card, left in mind.view.shop if left and card not in mind.me.cards)
-    good = [card for card in offered if _leads_on(mind, (card,))] if hope else _best_left(mind, offered)
+    on = {card for card, left in mind.view.shop if left and card not in mind.me.cards and _leads_on(mind, (card,))}
+    good = [card for card in offered if card in on] if on else _best_left(mind, offered)
     for size in range(1, min(TOGETHER, free) + 1):
-        yield from (some for some in combinations(good, size) if size == 1 or _leads_on(mind, some))
+        for some in combinations(good, size):
+            if size == 1 or (_is_affordable(mind, some) and _leads_on(mind, some)):
+                yield some
+
+
+def _is_affordable(mind: Mind, cards: tuple[Card, ...]) -> bool:
+    """Not, if already each alone takes too much: together they get no more credit."""
+    return sum(_due(mind, (card,)) or 0 for card in cards) <= mind.view.worth + mind.me.treasury
 
 
 def _leads_on(mind: Mind, cards: tuple[Card, ...]) -> bool:
@@ -47,8 +55,8 @@ def _leads_on(mind: Mind, cards: tuple[Card, ...]) -> bool:
 
 def _most(owned: set[Card], rest: set[Card]) -> int:
     """The points of eleven cards at best."""
-    prices = sorted((CIVILIZATION[card].price for card in rest), reverse=True)
-    return _points(owned) + sum(prices[: max(0, MOST - len(owned))])
+    dearest = [card for card in DEAREST if card in rest]
+    return _points(owned) + _points(dearest[: max(0, MOST - len(owned))])
 
 
 def _best_left(mind: Mind, offered: list[Card]) -> list[Card]:
@@ -77,6 +85,12 @@ def _plan(mind: Mind, cards: tuple[Card, ...]) -> Iterator[tuple[float, Parts]]:
 def _due(mind: Mind, cards: tuple[Card, ...]) -> int | None:
     """What is to be paid after credits, as the question says it; None where that is too much. Whose credits count is
     not to be seen from the cards alone: those bought in this turn give none (CIV-43.10-t)."""
+    if cards not in mind.dues:
+        mind.dues[cards] = _asked(mind, cards)
+    return mind.dues[cards]
+
+
+def _asked(mind: Mind, cards: tuple[Card, ...]) -> int | None:
     try:
         node = mind.ask(("buy", cards))
     except Illegal:
@@ -96,7 +110,7 @@ def _gates(mind: Mind, cards: tuple[Card, ...]) -> float:
 
 
 def _points(cards: Iterable[Card]) -> int:
-    return sum(CIVILIZATION[card].price for card in cards)
+    return sum([CIVILIZATION[card].price for card in cards])
 
 
 def _payment(mind: Mind, due: int) -> tuple[float, tuple[Kind, ...]] | None:

@@ -5,8 +5,20 @@ from collections.abc import Iterable, Mapping
 from functools import cached_property
 from itertools import combinations
 
-from rules.civilization.board import AREAS, Area, Chart, Harbour, chart
-from rules.civilization.printed import EPOCHS, KEEP, MOST, NATIONS, RANK, SETUPS, TOKENS, TOKENS_OF_SEVEN, VALUE, Kind
+from rules.civilization.board import AREAS, HARBOURS, Area, Chart, Harbour, chart
+from rules.civilization.printed import (
+    EPOCHS,
+    KEEP,
+    MOST,
+    NATIONS,
+    RANK,
+    SETUPS,
+    TOKENS,
+    TOKENS_OF_SEVEN,
+    VALUE,
+    Card,
+    Kind,
+)
 from rules.civilization.sailing import RANGE
 from rules.civilization.state import SMALL
 from rules.civilization.view import CivView, Harboured, Realm
@@ -26,8 +38,15 @@ class Mind:
     def __init__(self, view: CivView, seat: Seat, ask: Ask, temper: Temper | None = None) -> None:
         self.view, self.seat, self.ask, self.temper = view, seat, ask, temper or Temper()
         self.me: Realm = view.realms[seat]
-        self.worths: dict[tuple[Area, int], float] = {}
-        """What was found out about people in areas; see `land.worth`."""
+        self.worths: dict[Area, list[float]] = {}
+        self.contests: dict[tuple[Area, int], float] = {}
+        """What was found out about people in areas, alone and beside others; see `land.worth`."""
+        self.prizes: dict[Area, tuple[float, int]] = {}
+        """And about meeting somewhere; see `meetings.goals`."""
+        self.gains: dict[tuple[Area, Area], float] = {}
+        """And about carrying them over the sea, before anybody has moved; see `moving.crossing`."""
+        self.dues: dict[tuple[Card, ...], int | None] = {}
+        """What cards cost together; see `buying.buy`."""
         self._sites: dict[Area, int] = {}
         self._habitable: dict[Area, tuple[Area, ...]] = {}
 
@@ -56,7 +75,7 @@ class Mind:
 
     @cached_property
     def ships(self) -> dict[str, Harboured]:
-        return _ships(self.view, self.seat)
+        return named(ship for place in self.view.places for ship in place.ships if ship.seat == self.seat)
 
     @cached_property
     def cities(self) -> dict[Area, Seat]:
@@ -67,6 +86,11 @@ class Mind:
         return {s for s, realm in enumerate(self.view.realms) if "metalworking" in realm.cards}
 
     # Questions
+
+    @cached_property
+    def verbs(self) -> list[str]:
+        """The words with which a move may begin."""
+        return self.keys()
 
     def keys(self, *path: str) -> list[str]:
         """The words that may follow."""
@@ -117,7 +141,46 @@ class Mind:
     def coasts(self, harbour: Harbour, far: int | None = None) -> dict[Harbour, int]:
         """Where a ship can sail from a harbour."""
         reach = RANGE + ("clothmaking" in self.me.cards) if far is None else far
-        return self.chart.reach(harbour, reach, self.view.variant in SMALL or "astronomy" in self.me.cards)
+        return self.chart.reach(harbour, reach, self.crosses)
+
+    @cached_property
+    def crosses(self) -> bool:
+        """Whether own ships cross open sea."""
+        return self.view.variant in SMALL or "astronomy" in self.me.cards
+
+    # What will be
+
+    def foresees(self, path: Path) -> bool:
+        """Remembers an own move as made; False where a ship may have another name then."""
+        match path:
+            case ("move", str(source), str(target), int(number)):
+                self._leave(source, number)
+                self._arrive(target, number)
+            case ("sail", str(name), str(harbour), *numbers):
+                return self._sailed(name, harbour, tuple(int(str(number)) for number in numbers))
+        return True
+
+    def _sailed(self, name: str, harbour: Harbour, numbers: tuple[int, ...]) -> bool:
+        ship = self.ships.pop(name)
+        load, land = numbers if len(numbers) == 2 else (0, min(ship.cargo, sum(numbers)))
+        if load:
+            self._leave(HARBOURS[ship.harbour], load)
+        if land:
+            self._arrive(HARBOURS[harbour], land)
+        left = ship.left - self.coasts(ship.harbour, ship.left)[harbour]
+        there = Harboured(self.seat, harbour, left, ship.cargo + load - land)
+        others, self.ships = self.ships, named((*self.ships.values(), there))
+        beside = [other for other in others.values() if other.harbour == harbour]
+        return all(other == there for other in beside) and others.items() <= self.ships.items()
+
+    def _leave(self, area: Area, number: int) -> None:
+        for people in (self.mine, self.fresh):
+            people[area] -= number
+            if not people[area]:
+                del people[area]
+
+    def _arrive(self, area: Area, number: int) -> None:
+        self.mine[area] = self.mine.get(area, 0) + number
 
     # Cities and taxes
 
@@ -168,13 +231,13 @@ class Mind:
         return standing(self.view.realms[seat]) >= standing(self.me)
 
 
-def _ships(view: CivView, seat: Seat) -> dict[str, Harboured]:
+def named(ships: Iterable[Harboured]) -> dict[str, Harboured]:
     """Own ships by name: `korfu`, a second one there `korfu.2`."""
-    named: dict[str, Harboured] = {}
-    for ship in (ship for place in view.places for ship in place.ships if ship.seat == seat):
-        number = 1 + sum(other.harbour == ship.harbour for other in named.values())
-        named[ship.harbour if number == 1 else f"{ship.harbour}.{number}"] = ship
-    return named
+    found: dict[str, Harboured] = {}
+    for ship in ships:
+        number = 1 + sum(other.harbour == ship.harbour for other in found.values())
+        found[ship.harbour if number == 1 else f"{ship.harbour}.{number}"] = ship
+    return found
 
 
 def without(hand: Goods, kinds: Iterable[Kind]) -> dict[Kind, int]:
@@ -186,9 +249,17 @@ def kept(hand: Mapping[Kind, int]) -> int:
     """What is left of a hand when the round is over: so many cards as may be kept, those without which it loses least
     given back."""
     left = dict(hand)
+    missed = {kind: VALUE[kind] * (2 * number - 1) for kind, number in left.items()}
+    value = sum([VALUE[kind] * number * number for kind, number in left.items()])
     for _ in range(sum(left.values()) - KEEP):
-        left[least(left)] -= 1
-    return sum(VALUE[kind] * number * number for kind, number in left.items())
+        kind = min(missed, key=missed.__getitem__)
+        value -= missed[kind]
+        left[kind] -= 1
+        if left[kind]:
+            missed[kind] -= 2 * VALUE[kind]
+        else:
+            del missed[kind]
+    return value
 
 
 def least(hand: Mapping[Kind, int]) -> Kind:

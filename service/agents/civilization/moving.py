@@ -1,10 +1,13 @@
 """Where people begin, and where they go by land and by sea."""
 
+from collections.abc import Iterable, Iterator
+
 from rules.civilization.board import HARBOURS, Area, Harbour
 from rules.civilization.sailing import HOLD
 from rules.civilization.view import Harboured
 from rules.kernel import Count, Path
-from service.agents.civilization.land import Goal, goals, worth
+from service.agents.civilization.land import worth, worths
+from service.agents.civilization.meetings import Goal, goals
 from service.agents.civilization.mind import Mind
 
 NATIONS = ("africa", "crete", "thrace", "italy", "asia", "illyria", "assyria", "egypt", "babylon")
@@ -17,48 +20,65 @@ def nation(mind: Mind) -> Path:
     return ("nation", next(name for name in NATIONS if name in free))
 
 
-def move(mind: Mind) -> Path | None:
-    """First those who meet somewhere, then the others into free land."""
-    meetings = goals(mind)
-    return _gather(mind, meetings) or _spread(mind, meetings)
+def campaign(mind: Mind) -> Iterator[Path]:
+    """The moves of a whole phase, each as if those before it were made: first those who meet somewhere, then the others
+    into free land, then over the sea. It may break off early, but never before the first."""
+    while path := _next(mind):
+        yield path
+        if not mind.foresees(path):
+            return
+    yield ("end",)
 
 
-def service(mind: Mind, ship: Harboured) -> float:
-    """What a ship can do with what it may still sail: it fetches people, and carries them on."""
+def _next(mind: Mind) -> Path | None:
+    """The next of them."""
+    busy = set[Area]()
+    for goal in goals(mind):
+        if goal.gifts:
+            return _gather(mind, goal)
+        busy.add(goal.target)
+    return None if _is_full(mind) else _spread(mind, busy) or _voyage(mind, busy) or _fetch(mind, busy)
+
+
+def serves(mind: Mind, ship: Harboured, least: float) -> bool:
+    """Whether a ship can do so much with what it may still sail: it fetches people, and carries them on."""
     ports = mind.coasts(ship.harbour, ship.left)
-    return max(crossing(mind, harbour, ship.left - far) for harbour, far in ports.items())
+    return any(crossing(mind, harbour, ship.left - far) > least for harbour, far in ports.items())
 
 
 def crossing(mind: Mind, harbour: Harbour, far: int | None = None) -> float:
     """What a ship that carries people from a harbour would bring beyond what they find by land."""
     area = HARBOURS[harbour]
-    people = min(HOLD, mind.mine.get(area, 0))
-    if not people:
+    if area not in mind.mine:
         return 0
     shores = {HARBOURS[other] for other in mind.coasts(harbour, far)}
-    return _best_gain(mind, area, shores, people) - _best_gain(mind, area, set(mind.chart.land[area]), people)
+    return _best_gain(mind, area, shores) - _best_gain(mind, area, mind.chart.land[area])
 
 
-def _best_gain(mind: Mind, area: Area, targets: set[Area], people: int) -> float:
-    return max((gain for target in targets for gain, _ in _transfers(mind, area, target, set(), people)), default=0)
+def _best_gain(mind: Mind, area: Area, targets: Iterable[Area]) -> float:
+    return max((_gain(mind, area, target) for target in targets), default=0)
 
 
-def sail(mind: Mind) -> Path | None:
-    """Carries people to where they meet, or are worth more."""
-    meetings = goals(mind)
-    if gathered := _gather(mind, meetings):
-        return gathered
-    if _is_full(mind):
-        return None
-    busy = {goal.target for goal in meetings}
+def _gain(mind: Mind, area: Area, target: Area) -> float:
+    """What it brings at most that a ship's load of people goes from one area to another."""
+    known = mind.gains.get((area, target))
+    if known is None:
+        found = _transfer(mind, area, target, set(), min(HOLD, mind.mine[area]))
+        known = mind.gains[area, target] = found[0] if found else 0
+    return known
+
+
+def _voyage(mind: Mind, busy: set[Area]) -> Path | None:
+    """With those who wait where a ship lies."""
     voyages = [
-        (gain, name, harbour, number)
-        for name in mind.keys("sail")
-        for harbour in mind.keys("sail", name)
-        for gain, number in _transfers(mind, _port(mind, name), HARBOURS[harbour], busy, _load(mind, name))
+        (found, name, harbour)
+        for name, ship in mind.ships.items()
+        if (load := _load(mind, ship))
+        for harbour, far in mind.coasts(ship.harbour, ship.left).items()
+        if far and (found := _transfer(mind, HARBOURS[ship.harbour], HARBOURS[harbour], busy, load))
     ]
-    best = max(voyages, default=None)
-    return _fetch(mind, busy) if best is None else _cargo(mind, ("sail", best[1], best[2]), best[3])
+    (_, number), name, harbour = max(voyages, default=((0.0, 0), "", ""))
+    return _cargo(mind, ("sail", name, harbour), number) if number else None
 
 
 def _fetch(mind: Mind, busy: set[Area]) -> Path | None:
@@ -69,27 +89,28 @@ def _fetch(mind: Mind, busy: set[Area]) -> Path | None:
         if not ship.cargo
         for harbour, far in mind.coasts(ship.harbour, ship.left).items()
         if far
-        for gain in _carried(mind, harbour, ship.left - far, busy)
+        if (gain := _carried(mind, harbour, ship.left - far, busy))
     ]
     best = max(calls, default=None)
     return None if best is None else _cargo(mind, ("sail", *best[1:]), 0)
 
 
-def _carried(mind: Mind, harbour: Harbour, far: int, busy: set[Area]) -> list[float]:
-    """What those would gain whom a ship takes from a harbour."""
+def _carried(mind: Mind, harbour: Harbour, far: int, busy: set[Area]) -> float:
+    """What those would gain at best whom a ship takes from a harbour."""
     area = HARBOURS[harbour]
     most = min(HOLD, mind.fresh.get(area, 0))
-    targets = [HARBOURS[other] for other in mind.coasts(harbour, far)] if most else []
-    return [gain for target in targets for gain, _ in _transfers(mind, area, target, busy, most)]
+    targets = {HARBOURS[other] for other in mind.coasts(harbour, far)} if most else ()
+    found = (_transfer(mind, area, target, busy, most) for target in targets)
+    return max((gain for gain, _ in filter(None, found)), default=0)
 
 
 def _port(mind: Mind, ship: str) -> Area:
     return HARBOURS[mind.ships[ship].harbour]
 
 
-def _load(mind: Mind, ship: str) -> int:
+def _load(mind: Mind, ship: Harboured) -> int:
     """How many could go aboard."""
-    return min(HOLD - mind.ships[ship].cargo, mind.fresh.get(_port(mind, ship), 0))
+    return min(HOLD - ship.cargo, mind.fresh.get(HARBOURS[ship.harbour], 0))
 
 
 def _cargo(mind: Mind, path: Path, number: int) -> Path:
@@ -101,17 +122,15 @@ def _cargo(mind: Mind, path: Path, number: int) -> Path:
     return path
 
 
-def _gather(mind: Mind, meetings: list[Goal]) -> Path | None:
-    """The first who still have to go."""
-    for goal in meetings:
-        for (source, ship), number in goal.gifts.items():
-            if not ship:
-                return ("move", source, goal.target, number)
-            if _port(mind, ship) != source:
-                return _cargo(mind, ("sail", ship, _berth(mind, ship, source, goal.target)), 0)
-            harbour = next(h for h in mind.keys("sail", ship) if HARBOURS[h] == goal.target)
-            return _cargo(mind, ("sail", ship, harbour), number)
-    return None
+def _gather(mind: Mind, goal: Goal) -> Path:
+    """The first who still have to go; a ship goes where they wait, if it is not there, and takes them aboard."""
+    (source, ship), number = next(iter(goal.gifts.items()))
+    if not ship:
+        return ("move", source, goal.target, number)
+    if _port(mind, ship) != source:
+        return _cargo(mind, ("sail", ship, _berth(mind, ship, source, goal.target)), 0)
+    harbour = next(h for h in mind.keys("sail", ship) if HARBOURS[h] == goal.target)
+    return _cargo(mind, ("sail", ship, harbour), number)
 
 
 def _berth(mind: Mind, ship: str, source: Area, target: Area) -> Harbour:
@@ -124,31 +143,37 @@ def _berth(mind: Mind, ship: str, source: Area, target: Area) -> Harbour:
     )
 
 
-def _spread(mind: Mind, meetings: list[Goal]) -> Path | None:
-    """Into land where they are worth more, as long as those on the board can still be taxed."""
-    if _is_full(mind):
-        return None
-    busy = {goal.target for goal in meetings}
+def _spread(mind: Mind, busy: set[Area]) -> Path | None:
+    """Into land where they are worth more."""
     ways = [
-        (gain, source, target, number)
-        for source in mind.fresh
+        (found, source, target)
+        for source, most in mind.fresh.items()
+        if source not in busy
         for target in mind.chart.land[source]
-        for gain, number in _transfers(mind, source, target, busy, mind.fresh[source])
+        if (found := _transfer(mind, source, target, busy, most))
     ]
-    best = max(ways, default=None)
-    return ("move", *best[1:]) if best else None
+    (_, number), source, target = max(ways, default=((0.0, 0), "", ""))
+    return ("move", source, target, number) if number else None
 
 
-def _transfers(mind: Mind, source: Area, target: Area, busy: set[Area], most: int) -> list[tuple[float, int]]:
-    """What it brings that so many go from one area to another, where it brings something."""
+def _transfer(mind: Mind, source: Area, target: Area, busy: set[Area], most: int) -> tuple[float, int] | None:
+    """How many should go from one area to another, and what that brings; no more than find food there."""
     if target in busy or source in busy or target == source or target in mind.cities:
-        return []
-    if mind.view.variant == "nomads" and target in mind.rivals:
-        return []
+        return None
     here, there = mind.mine.get(source, 0), mind.mine.get(target, 0)
-    before = worth(mind, source, here) + worth(mind, target, there)
-    gains = ((worth(mind, source, here - n) + worth(mind, target, there + n) - before, n) for n in range(1, most + 1))
-    return [(gain, n) for gain, n in gains if gain > WORTHWHILE]
+    if target in mind.rivals:
+        if mind.view.variant == "nomads":
+            return None
+        come = [worth(mind, target, there + n) for n in range(most + 1)]
+    else:
+        come = worths(mind, target)[there : there + most + 1]
+    gain, best = WORTHWHILE, 0
+    before = worth(mind, source, here) + come[0] if len(come) > 1 else 0
+    for n in range(1, len(come)):
+        value = worth(mind, source, here - n) + come[n] - before
+        if value >= gain:
+            gain, best = value, n
+    return (gain, best) if best else None
 
 
 def _is_full(mind: Mind) -> bool:

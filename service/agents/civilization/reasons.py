@@ -19,15 +19,20 @@ from rules.civilization.printed import (
     kind_name,
     nation_name,
 )
+from rules.civilization.shipyard import PRICE
 from rules.civilization.view import CivView
 from rules.kernel import Msg, Path, Seat, Several, View, keys, msg, parts, several
 from service.agents import Ask
 from service.agents.civilization.belief import fear, gain_of, outlook
-from service.agents.civilization.land import goals
+from service.agents.civilization.meetings import goals
 from service.agents.civilization.mind import Mind, standing
+from service.agents.civilization.temper import load
 
+DUEL = load("duel")
 SAID = 3
 """Reasons that are given at most."""
+DEAR = 1.5
+"""So many times the value of its cards a packet may be worth to its maker, and still be spare."""
 SUSPECT = 0.05
 """A chance of a hidden calamity that is worth a word."""
 Why = Callable[[Mind, Path], Iterator[Msg]]
@@ -37,7 +42,7 @@ def reasons(view: View, seat: Seat, ask: Ask, path: Path) -> tuple[Msg, ...]:
     """The strongest first; where nothing particular can be said, what a move of this kind is for."""
     assert isinstance(view, CivView)
     why = WHY.get(str(path[0]))
-    found = tuple(why(Mind(view, seat, ask), path))[:SAID] if why else ()
+    found = tuple(why(Mind(view, seat, ask, DUEL if view.seats == 2 else None), path))[:SAID] if why else ()
     return found or ((msg(f"civilization-why-{path[0]}"),) if path[0] in SPOKEN_OF else ())
 
 
@@ -85,8 +90,12 @@ def _move(mind: Mind, path: Path) -> Iterator[Msg]:
 
 
 def _sail(mind: Mind, path: Path) -> Iterator[Msg]:
-    carried = next((answer for answer in path[3:] if isinstance(answer, int)), 0)
-    yield from _arrival(mind, HARBOURS[str(path[2])], carried)
+    landed = path[-1] if len(path) > 3 and isinstance(path[-1], int) else 0
+    target = HARBOURS[str(path[2])]
+    if not landed:
+        yield msg("civilization-why-sail-fetch", area=area_name(target), people=mind.fresh.get(target, 0))
+        return
+    yield from _arrival(mind, target, landed)
     yield msg("civilization-why-sail")
 
 
@@ -182,7 +191,8 @@ def _offer(mind: Mind, path: Path) -> Iterator[Msg]:
         yield msg("civilization-why-offer-calamity", calamity=kind_name(black[0]))
     left = Counter(mind.hand)
     left.subtract({kind: number for kind, number in packet if kind in VALUE})
-    yield msg("civilization-why-offer-cost", points=worth_of(mind.hand) - worth_of(left))
+    points, face = worth_of(mind.hand) - worth_of(left), sum(VALUE.get(kind, 0) * number for kind, number in packet)
+    yield msg("civilization-why-offer-cost" if points <= DEAR * face else "civilization-why-offer-dear", points=points)
     heard = Counter(kind for bid in mind.view.offers if bid.seat != mind.seat for kind in bid.wanted)
     if asked := [kind for kind, _ in packet if heard[kind]]:
         yield msg("civilization-why-offer-asked", goods=_goods(asked))
@@ -247,14 +257,30 @@ def _pass(mind: Mind, path: Path) -> Iterator[Msg]:
 
 def _end(mind: Mind, path: Path) -> Iterator[Msg]:
     """Nothing more in this phase: what holds one back."""
-    verbs = mind.keys()
-    if "build" in verbs:
-        yield msg("civilization-why-end-build", people=mind.me.board)
-    elif "buy" in verbs:
-        full = len(mind.me.cards) >= MOST
-        yield msg("civilization-why-end-full") if full else msg("civilization-why-end-buy", points=mind.view.worth)
-    elif "move" in verbs:
-        yield msg("civilization-why-end-move")
+    match mind.verbs[0], mind.view.current:
+        case "build", _:
+            yield msg("civilization-why-end-build", people=mind.me.board)
+        case _, "purchase":
+            yield _unbought(mind)
+        case "move", _:
+            yield msg("civilization-why-end-move")
+        case "ship", _:
+            yield msg("civilization-why-end-fleet" if mind.ships else "civilization-why-end-ship", price=PRICE)
+        case _, "discards":
+            yield msg("civilization-why-end-hand", cards=sum(number for _, number in mind.view.hand), keep=KEEP)
+
+
+def _unbought(mind: Mind) -> Msg:
+    """Why no card is bought, or no more."""
+    if len(mind.me.cards) >= MOST:
+        return msg("civilization-why-end-full")
+    if "buy" in mind.verbs:
+        return msg("civilization-why-end-buy", points=mind.view.worth)
+    return msg("civilization-why-end-poor", points=mind.view.worth, treasury=mind.me.treasury)
+
+
+def _grow(mind: Mind, path: Path) -> Iterator[Msg]:
+    yield msg("civilization-why-grow", stock=mind.me.stock, areas=len(keys(path[1])))
 
 
 def _goods(kinds: Iterable[str]) -> Several:
@@ -264,6 +290,7 @@ def _goods(kinds: Iterable[str]) -> Several:
 WHY: dict[str, Why] = {
     "nation": _nation,
     "tax": _tax,
+    "grow": _grow,
     "ship": _ship,
     "move": _move,
     "sail": _sail,

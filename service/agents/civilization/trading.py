@@ -34,7 +34,8 @@ def accept(mind: Mind) -> Path | None:
 
 
 def counter(mind: Mind) -> Path | None:
-    """Answers an offer that would help with what its maker wants, or with what is missed least."""
+    """Answers an offer that would help with what its maker wants, or with what is missed least; nobody is shown the
+    same packet twice."""
     if begun := _described(mind, "counter"):
         return begun
     numbers, packets = mind.keys("counter"), _packets(mind)
@@ -43,7 +44,8 @@ def counter(mind: Mind) -> Path | None:
         if bid.number not in numbers or len(given) >= ANSWERS:
             continue
         refused = max((_joy(packet, bid) for packet in given), default=0.0)
-        if best := _answer(mind, bid, packets, refused):
+        known = {b.cards for b in mind.view.offers if b.seat == mind.seat and b.to == bid.seat}
+        if best := _answer(mind, bid, [packet for packet in packets if packet not in known], refused):
             return _packed(mind, ("counter", bid.number), best, best)
     return None
 
@@ -80,7 +82,12 @@ def offer(mind: Mind) -> Path | None:
 
 def _packets(mind: Mind) -> list[Parts]:
     """Every three cards out of those that are missed least."""
-    cards = [kind for kind in in_value(mind.hand) for _ in range(min(mind.hand[kind], PACKET))][:BROAD]
+    cards = [kind for kind in in_value(mind.hand) for _ in range(min(mind.hand[kind], PACKET))]
+    return _threes(tuple(cards[:BROAD]))
+
+
+@lru_cache(maxsize=1024)
+def _threes(cards: tuple[Kind, ...]) -> list[Parts]:
     return sorted(map(_parts, set(combinations(cards, PACKET))))
 
 
@@ -96,21 +103,25 @@ def in_value(hand: Goods) -> list[Kind]:
 
 def _appeal(mind: Mind, packet: Parts, asked: set[Kind]) -> float:
     """What others want, and dear goods that make pairs for them, from where they are missed least."""
-    lost = sum(VALUE[kind] * (2 * mind.hand[kind] - number) * number for kind, number in packet)
-    face = sum(VALUE[kind] * number * (1.5 + (kind in asked)) for kind, number in packet)
-    turn = sum((VALUE[kind] + mind.seat) % 2 for kind, _ in packet)
-    return face - lost + turn - _doubt(mind, packet)
+    appeal = -mind.temper.doubt * _is_doubtful(packet)
+    for kind, number in packet:
+        face, lost = 1.5 + (kind in asked), 2 * mind.hand[kind] - number
+        appeal += VALUE[kind] * number * (face - lost) + (VALUE[kind] + mind.seat) % 2
+    return appeal
 
 
 def _joy(packet: Parts, bid: Bid) -> float:
     """What the maker of an offer may think of an answer: who wants a good has one, and of the others perhaps."""
-    had = [(kind, number, (1 if kind in bid.wanted else 0) if bid.wanted else 0.25) for kind, number in packet]
-    return sum(VALUE[kind] * (2 * n + number) * number for kind, number, n in had) - bid.value
+    joy, others = float(-bid.value), 0 if bid.wanted else 0.25
+    for kind, number in packet:
+        joy += VALUE.get(kind, 0) * (2 * (1 if kind in bid.wanted else others) + number) * number
+    return joy
 
 
-def _doubt(mind: Mind, packet: Parts) -> float:
-    """Others fear a packet whose value could also hide a calamity."""
-    return mind.temper.doubt if readings(PACKET - 1, worth_of(Counter(dict(packet))), _named(packet)) else 0
+@lru_cache(maxsize=4096)
+def _is_doubtful(packet: Parts) -> bool:
+    """Whether its value could also hide a calamity, which others fear."""
+    return bool(readings(PACKET - 1, worth_of(Counter(dict(packet))), _named(packet)))
 
 
 def _trick(mind: Mind) -> Path | None:
@@ -128,7 +139,7 @@ def _trick(mind: Mind) -> Path | None:
 
 def _described(mind: Mind, verb: str) -> Path | None:
     """What is said of a packet that somebody has chosen already, where nothing else is left to do."""
-    path = mind.settled((verb,)) if len(mind.keys()) == 1 else ()
+    path = mind.settled((verb,)) if len(mind.verbs) == 1 else ()
     if len(path) <= PACKED:
         return None
     packet = parts(path[PACKED])

@@ -5,7 +5,7 @@ It looks one step ahead and weighs everything in victory points; every move spen
 so that a turn always comes to its end.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from rules.kernel import Path, Seat, View
 from rules.sidmeier import RULES
@@ -43,10 +43,13 @@ GIFTS: dict[str, Callable[[Mind], Path]] = {"assign": place, "research": learn, 
 """What is to be had for nothing, where the question begins with it."""
 
 
-def decide(view: View, seat: Seat, ask: Ask, temper: Temper, beyond: frozenset[str]) -> Path:
+def plan(view: View, seat: Seat, ask: Ask, temper: Temper, beyond: frozenset[str]) -> Iterator[Path]:
     """The move that looks best; some things may be beyond a player."""
     assert isinstance(view, WorldView)
-    mind = Mind(view, seat, ask, temper)
+    yield _decide(Mind(view, seat, ask, temper), beyond)
+
+
+def _decide(mind: Mind, beyond: frozenset[str]) -> Path:
     verbs = mind.keys()
     for verb, think in THOUGHTS.items():
         if verb in verbs and verb not in beyond and (path := think(mind)):
@@ -57,5 +60,5 @@ def decide(view: View, seat: Seat, ask: Ask, temper: Temper, beyond: frozenset[s
     return land(mind) if "fly" in verbs and "end" not in verbs else shop(mind, verbs) or END
 
 
-PLAYERS = Tempered(RULES, decide, load("easy"), BEYOND, Temper(), load("duel"))
+PLAYERS = Tempered(RULES, plan, load("easy"), BEYOND, Temper(), load("duel"), load("table"))
 easy, greedy, strong, policy, TUNED = PLAYERS.easy, PLAYERS.greedy, PLAYERS.strong, PLAYERS.policy, PLAYERS.tuned

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 
 from rules.kernel import Msg, Path, Seat, View, Who, msg, parts, several
 from rules.sidmeier.board import COAST, LAND, SEA, area_name, by_land
+from rules.sidmeier.happiness import FREE
 from rules.sidmeier.printed import (
     ARMIES,
     FLEETS,
@@ -31,6 +32,8 @@ SAID = 3
 PERILOUS = 0.1
 """A chance of losing a settlement that is worth a word."""
 LIKELY = 0.5
+STAGES = ("movement", "production")
+"""Where something can be said of who does nothing more; trade belongs to production."""
 Why = Callable[[Mind, Path], Iterator[Msg]]
 
 
@@ -170,12 +173,18 @@ def _army(mind: Mind, area: str, number: int) -> Iterator[Msg]:
     if before >= PERILOUS and before - after > 0.05:
         then = {"before": _percent(before), "after": _percent(after)}
         yield msg("sidmeier-why-buy-guard", area=area_name(area), **then)
+    odds, goal, owner = max(_prey(mind, area, number), default=(0.0, "", 0))
+    if odds > LIKELY:
+        yield msg("sidmeier-why-buy-attack", area=area_name(goal), who=Who(owner), percent=_percent(odds))
+    yield msg("sidmeier-why-buy-cost", gold=number * tariff(mind, "army"), left=mind.me.gold)
+
+
+def _prey(mind: Mind, area: str, number: int) -> Iterator[tuple[float, str, Seat]]:
+    """Settlements next door, with the chance to take them with so many armies more."""
     for goal in LAND[area]:
         home = mind.areas[goal].settlement
-        odds = chance(mind, goal, (*strike(mind, goal), *(mind.recruit,) * number)) if home else 0.0
-        if home and home.owner != mind.seat and odds > LIKELY:
-            yield msg("sidmeier-why-buy-attack", area=area_name(goal), who=Who(home.owner), percent=_percent(odds))
-    yield msg("sidmeier-why-buy-cost", gold=number * tariff(mind, "army"), left=mind.me.gold)
+        if home and home.owner != mind.seat:
+            yield chance(mind, goal, (*strike(mind, goal), *(mind.recruit,) * number)), goal, home.owner
 
 
 def _fleet(mind: Mind, zone: str) -> Iterator[Msg]:
@@ -247,11 +256,16 @@ def _sell(mind: Mind, path: Path) -> Iterator[Msg]:
 
 
 def _end(mind: Mind, path: Path) -> Iterator[Msg]:
-    verbs = mind.keys()
-    if mind.view.stage == "purchase" and not mind.view.ending and mind.me.gold:
-        yield msg("sidmeier-why-end-save", gold=mind.me.gold, income=mind.me.income)
-    elif "declare" in verbs:
+    stage, verbs = mind.view.stage, mind.keys()
+    if "declare" in verbs:
         yield msg("sidmeier-why-end-peace")
+    elif stage == "purchase" and mind.view.ending:
+        yield msg("sidmeier-why-end-last", gold=mind.me.gold)
+    elif stage == "purchase":
+        save = {"gold": mind.me.gold, "income": mind.me.income}
+        yield msg("sidmeier-why-end-save", **save) if mind.me.gold else msg("sidmeier-why-end-broke", **save)
+    elif stage in STAGES:
+        yield msg(f"sidmeier-why-end-{stage}")
 
 
 # War and trade
@@ -317,7 +331,9 @@ def _trade(mind: Mind, got: tuple[tuple[str, int], ...], gone: tuple[tuple[str, 
 
 def _assign(mind: Mind, path: Path) -> Iterator[Msg]:
     area = str(path[2]) if len(path) > 2 and isinstance(path[2], str) else ""
-    if area in mind.homes:
+    if path[1] == FREE:
+        yield msg("sidmeier-why-assign-free")
+    elif area in mind.homes:
         yield from _danger(mind, area)
 
 

@@ -16,8 +16,9 @@ class Temper(Struct, frozen=True, kw_only=True):
     """So many times better must be what is saved for."""
     wonder: float = 3.0
     """What a milestone is worth."""
-    hostility: float = 1.0
-    """How probably a neighbour does what it can; a settlement lost is somebody's gain, too."""
+    hostility: float = 3.0
+    """What it is worth to save a settlement, beside what it brings: what is lost is somebody's gain, and opens the way
+    to the next."""
     spoils: float = 1.0
     """What a settlement of others is worth of what an own one is: what the only rival loses is won."""
     resource: float = 5.0

@@ -66,7 +66,7 @@ def reasons(view: View, seat: Seat, ask: Ask, path: Path) -> tuple[Msg, ...]:
     assert isinstance(view, StoneAgeView)
     if path[0] != "place":
         return ()
-    placements = Placements(laid_out(view, seat).game, seat, GREEDY)
+    placements = Placements(laid_out(view, seat).game, seat, STRONG)
     others = (other for other in placements.ranked(Asked(ask)) if other[1] != path[1])
     next_best = next(map(placements.terms, others), {})
     return strongest(placements.terms(path), next_best, lambda term: msg(f"stoneage-why-{term}"))

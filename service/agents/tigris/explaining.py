@@ -131,9 +131,10 @@ def _squares(mind: Explained, name: str, cell: Cell) -> Iterator[Fact]:
     missing = [[other for other in four(corner) if board[other] != LETTERS[name]] for corner in corners(cell)]
     if keys and [] in missing:
         here = mind.joined(cell).mine
-        paid = [leader for leader in here if any(colour(leader) in MONUMENTS[key] for key in keys)]
+        paid = max(([one for one in here if colour(one) in MONUMENTS[key]] for key in keys), key=len)
         worth = SOON * mind.hopes.income * sum(mind.prices[colour(leader)] for leader in paid)
-        yield worth + PLAIN, _with("square-paid", paid) if paid else msg("tigris-why-square")
+        paying = msg("tigris-why-square-paid", number=len(paid)) if paid else msg("tigris-why-square")
+        yield worth + PLAIN, paying
         return
     free = tile_laws(mind.view.board, mind.view.leaders, name).open & ~(1 << cell)
     if keys and mind.hand[name] > 1 and any(len(cells) == 1 and free >> cells[0] & 1 for cells in missing):
