@@ -48,6 +48,8 @@ class Turn(Struct, frozen=True):
     whose: Seat
     before: int
     after: int
+    moment: Msg
+    """When that was, in the game's own time."""
     played: Arg
     better: Arg | None
     """None: the same."""
@@ -103,9 +105,9 @@ async def make(desk: Desk, match: int, think: Think, progress: Progress) -> Revi
 
 
 async def played(desk: Desk, match: int, turn: Turn) -> Told | None:
-    """What the record says of it; nothing is hidden any more."""
+    """What everybody heard of it; what was said to one alone begins with `you`, and would be taken for the reader."""
     (move,) = await desk.store.moves(match, turn.n, turn.n)
-    return told(move, None, over=True)
+    return told(move, None)
 
 
 class _Step(Struct, frozen=True):
@@ -196,6 +198,7 @@ def _turn(step: _Step, advice: Advice, move: Move) -> Turn:
         whose=whose,
         before=_percent(step.before[whose]),
         after=_percent(step.after[whose]),
+        moment=advice.moment,
         played=advice.played,
         better=advice.better,
         reasons=advice.reasons,

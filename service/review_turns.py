@@ -30,6 +30,8 @@ Hopes = tuple[float, ...]
 class Advice(Struct, frozen=True):
     """What was done, what the strong player would have done, why, and what that would have left more of the hopes."""
 
+    moment: Msg
+    """When that was, in the game's own time."""
     played: Arg
     """What was done, as people call it."""
     better: Arg | None = None
@@ -51,11 +53,12 @@ def advise(game: str, decision: Decision) -> Advice:
     own = rules.resample(p, seat, Tape(CHANCE, -1))
     played = kernel.resolve(own, seat, kernel.read(decision.line)[0])
     best = agents.choose(agents.levels(game)[-1], rules, own, seat, Tape(CHANCE, 0))
+    done = rules.view(own, seat).phase, kernel.told(own, seat, played)
     if best == played:
-        return Advice(kernel.told(own, seat, played))
+        return Advice(*done)
     gain = _after(rules, p, decision, best)[seat] - _after(rules, p, decision, played)[seat]
     reasons = agents.reasons(rules, own, seat, best)
-    return Advice(kernel.told(own, seat, played), kernel.told(own, seat, best), reasons, gain)
+    return Advice(*done, kernel.told(own, seat, best), reasons, gain)
 
 
 def _after(rules: Rules[Any], p: Position[Any, Any], decision: Decision, path: Path) -> Hopes:

@@ -69,7 +69,9 @@ async def _told(bot: "Ziggurat", table: Table, number: int, turn: Turn, reader: 
     moved = "history-review-rose" if turn.after > turn.before else "history-review-fell"
     return "\n".join(
         [
-            reader("history-review-turn", number=number, move=turn.number, who=Who(turn.seat), what=what),
+            reader(
+                "history-review-turn", number=number, move=turn.number, who=Who(turn.seat), when=turn.moment, what=what
+            ),
             reader(moved, who=Who(turn.whose), before=turn.before, after=turn.after),
             *_advice(turn, reader),
         ]

@@ -2,6 +2,7 @@
 
 import asyncio
 import io
+import re
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -58,6 +59,7 @@ async def test_a_review_is_made_in_the_background_and_shown_in_private(
     text = words(answer.response)
     assert "Points, as if the match had ended then." in text
     assert "What turned it" in text
+    assert re.search(r"Move \d+, \w+\*\* \(Round \d+, actions\)", text), "when it was, in the game's own time"
     assert "%" in text
     assert [one for one in said if "is being made:" in one], "its progress was told"
     assert len(said) <= 6
@@ -159,7 +161,7 @@ async def test_strangers_of_another_server_may_not_look(over: Weeks) -> None:
 
 @pytest.mark.parametrize(("gain", "said"), [(30, "(+30 %)"), (1, "about as good"), (-30, "which looks worse")])
 def test_advice_is_no_better_than_it_is(gain: int, said: str) -> None:
-    turn = Turn(5, 5, 4, 0, 0, 40, 60, "Stop", "War", (msg("ur-why-points"),), gain)
+    turn = Turn(5, 5, 4, 0, 0, 40, 60, msg("ur-measure"), "Stop", "War", (msg("ur-why-points"),), gain)
     lines = _advice(turn, Reader("en", names=("ada", "ben")))
     assert said in lines[0]
     assert len(lines) == (1 if gain < 0 else 2), "nobody is given reasons for a worse move"

@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 
 from rules import GAMES, kernel
-from rules.kernel import Illegal, Position, Seat, Tape
+from rules.kernel import Illegal, Position, Seat, Tape, msg
 from service import agents, game_file, history, import_file, lessons, play, review, review_turns, votes
 from service.desk import Desk, Match, Table
-from service.review import Review
+from service.review import Review, Turn
 from service.review_course import Decision, course
+from service.told import events
 from tests.games import read
 from tests.service.table import ADA, BEN, begun, open_desk, played
 
@@ -155,6 +156,18 @@ async def test_a_match_from_a_file_is_looked_back_at_like_any_other(tmp_path: Pa
         found = await made(desk, table.match.id)
         assert found.stops[-1] == table.number
         assert await review.kept(desk, table.match.id) == found
+
+
+async def test_what_was_said_to_one_alone_is_not_said_to_whoever_looks_back(tmp_path: Path) -> None:
+    text = (GAMES_AT_HAND / "tigris" / "games" / "two-treasures.game").read_text(encoding="utf-8")
+    async with open_desk(tmp_path) as desk:
+        table = await import_file.take_in(desk, import_file.play(text), ADA)
+        private = next(move for move in await desk.store.moves(table.match.id) if any(e.to for e in events(move)))
+        turn = Turn(private.n, private.number, 0, 0, 0, 50, 40, msg("tigris-measure"), "", None, (), 0)
+        heard = await review.played(desk, table.match.id, turn)
+        assert heard is not None
+        assert heard.log
+        assert all(event.to is None for event in heard.log)
 
 
 async def test_what_was_taken_back_is_not_on_the_curve(tmp_path: Path) -> None:
