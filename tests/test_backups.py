@@ -92,8 +92,9 @@ def test_a_copy_that_is_not_sound_is_refused_and_nothing_changes(
 
 
 def test_the_doctor_plays_every_match_again_and_names_those_that_are_not_whole(
-    capsys: pytest.CaptureFixture[str],
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setenv("HEALTH_PORT", "0")  # another bot may run on this machine
     main(["import", str(GAME)])
     main(["import", str(GAME)])
     assert main(["doctor", "--replay"]) == 0

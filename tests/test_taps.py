@@ -28,14 +28,14 @@ from ziggurat import taps
 EARLY = 150
 """So many moves of a record are its beginning."""
 MOST = {
-    "ur": (2, 3, 5, length(10, 7)),
+    "ur": (2, length(4, 3), 5, length(10, 7)),
     "tigris": (3, 4, 6, 7),
     "stoneage": (2, 3, 2, length(12, 9)),
     "civilization": (2, length(3, 6), length(3, 2), 9),
     "sidmeier": (1, 2, length(3, 2), length(11, 10)),
 }
 """Taps of a move and of a turn: half of them cost at most so many, nine in ten at most so many."""
-WITHIN = {"ur": 0.9, "tigris": 0.73, "stoneage": 0.99, "civilization": 0.9, "sidmeier": 0.98}
+WITHIN = {"ur": 0.89, "tigris": 0.73, "stoneage": 0.99, "civilization": 0.9, "sidmeier": 0.98}
 """So large a part of the moves costs at most three taps."""
 MARCHING = (length(5, 7), length(13, 16))
 """Half of the turns with marches in them cost at most so many taps, nine in ten at most so many."""

@@ -150,8 +150,8 @@ async def privately(interaction: Interaction, work: Work, *, slow: bool = False,
             card = await task
         message = await shown(bot, card.post, lambda post: _show(interaction, replace(card, post=post), anew))
         bot.metrics.answered.labels(kind).observe(time.perf_counter() - began)
-        if card.place:
-            await bot.panels.shown(card.place, message, interaction)
+        if card.place and await bot.panels.shown(card.place, message, interaction):
+            bot.announcer.look_once_more(card.place.match)
         await _add_late(interaction, card, message)
     except TROUBLE as error:
         LOG.warning("An answer did not arrive.", extra=extra(what=kind, code=getattr(error, "code", 0)))

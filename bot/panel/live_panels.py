@@ -50,6 +50,8 @@ class Open(Struct, frozen=True):
     asks: bool
     came_along: discord.WebhookMessage | None = None
     """The message itself, where it was opened without a click."""
+    called: bool = False
+    """Its player was up again before it could say that it waits."""
 
     @property
     def is_looked_at(self) -> bool:
@@ -63,19 +65,21 @@ class LivePanels:
         self._latest = latest
         self._open: OrderedDict[Key, Open] = OrderedDict()
 
-    async def shown(self, place: Place, message: int, click: "Interaction") -> None:
-        """A panel stands in this message now; an older one elsewhere is closed."""
+    async def shown(self, place: Place, message: int, click: "Interaction") -> bool:
+        """A panel stands in this message now; an older one elsewhere is closed. Whether it waits, and its player may
+        be up by now."""
         older = self._keep(_key(place, click), Open(message, click, place.asks))
         if older and older.message != message:
             await self._close(older, place.farewell)
+        return not place.asks and (older is None or older.called)
 
     def waiting(self, user: int, match: int, seat: Seat) -> Open | None:
         """The panel of somebody who has just moved and now waits for others; given once."""
         found = self._open.get((user, match, seat))
-        if found is None or found.asks or not found.is_looked_at:
+        if found is None or not found.is_looked_at:
             return None
-        self._open[user, match, seat] = replace(found, asks=True)
-        return found
+        self._open[user, match, seat] = replace(found, asks=True, called=found.asks)
+        return None if found.asks else found
 
     def looks(self, user: int, match: int, seat: Seat) -> bool:
         """Whether this player has just clicked on the panel, and will see that something has changed."""

@@ -51,7 +51,6 @@ teaching-table-which =
     Andere können hier mitspielen, und Computer füllen die freien Plätze. Welches Spiel?
 teaching-now-plays = { $who } spielt { $game } gegen den Computer.
 teaching-your-table = Dein Tisch steht in { $thread }. Du kannst hier oder dort spielen.
-teaching-table-soon = Deine Partie hat begonnen, und der Computer überlegt. Drücke auf „Mein Zug“.
 
 # Lektionen
 

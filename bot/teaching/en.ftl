@@ -51,7 +51,6 @@ teaching-table-which =
     Others can join here, and computers fill the seats that stay free. Which game?
 teaching-now-plays = { $who } plays { $game } against the computer.
 teaching-your-table = Your table stands in { $thread }. You can play here or there.
-teaching-table-soon = Your match has begun, and the computer is thinking. Press My move.
 
 # Lessons
 

@@ -5,7 +5,6 @@ import asyncio
 from bot.lobby import permissions
 from bot.panel import private_panel
 from bot.panel.answering import Card, Interaction, privately, refuse
-from bot.panel.layout import Button
 from bot.panel.widgets import Post, view
 from bot.people import readers
 from bot.people.readers import Reader
@@ -38,8 +37,7 @@ async def _begin(interaction: Interaction, reader: Reader, game: str, place: Pla
     match = await _seated(interaction, game, place)
     await lobby.start(bot.desk, match.id, user, str(interaction.id))
     bot.wake(match.id)
-    if not await _is_up(interaction, match.id):
-        return _soon(match.id, reader)
+    await _look(interaction, match.id)
     said = [reader("teaching-your-table", thread=f"<#{place['message']}>")]
     return await private_panel.panel(bot, reader, match.id, user, said=said)
 
@@ -74,17 +72,11 @@ def _language(interaction: Interaction) -> str:
     return readers.language(interaction.guild_locale, interaction.locale)
 
 
-async def _is_up(interaction: Interaction, match: int) -> bool:
-    """Whether the player is asked something, once the thread is there and the computers have made their moves."""
+async def _look(interaction: Interaction, match: int) -> None:
+    """Until the thread is there and the computers have made their moves; for a while. Then the panel waits for them."""
     for _ in range(GLANCES):
         table = await interaction.client.desk.table(match)
         waiting = kernel.waiting(table.position)
         if "thread" in table.match.place and any(seat in waiting for seat in table.seats_of(interaction.user.id)):
-            return True
+            return
         await asyncio.sleep(GLANCE)
-    return False
-
-
-def _soon(match: int, reader: Reader) -> Card:
-    button = Button("move", reader("thread-my-move"), "main")
-    return Card(Post(reader("teaching-table-soon"), ((button,),), f"t:{match}:0:"))

@@ -100,6 +100,12 @@ class Announcer:
         """Every table of a match that goes on shows how its clocks stand now."""
         self.bot.spawn(self._refresh_all())
 
+    def look_once_more(self, match: int) -> None:
+        """Somebody waits before a panel and may be up by now: asked when all is told. Of several processes, only the
+        match's own tells."""
+        if not self.bot.calling.is_shared:
+            self._look(match)
+
     def refresh(self, match: int) -> None:
         """Shows the last table again, in the match's own worker: beside it, an old one could get its buttons back."""
         self._faded.add(match)

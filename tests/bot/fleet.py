@@ -27,6 +27,7 @@ SHARDS, IDENTIFY = 6, 0.5
 """And the seconds that Discord wants between two that identify themselves."""
 PARTS = ("0-1", "2-3", "4-5")
 FAULT = "Something went wrong on our side; nothing has changed."
+CLOSED = "Your panel stands further below; this one is closed."
 QUOTED = "> "
 """How an answer begins to say what was done, with the name of who did it, or why nothing was."""
 
@@ -193,6 +194,8 @@ class Fleet:
             log = msgspec.msgpack.decode(move.log, type=tuple[Event, ...])
             if all(say(event.msg, "en", table.names) in reply.text for event in log if event.to is None):
                 return True
+        if CLOSED in reply.text:
+            return False  # the next panel has come since, and this one tells nothing any more
         said = [one for one in reply.text.splitlines() if one.startswith((QUOTED, FAULT))]
         mover = table.names[kernel.waiting(table.position)[0]]
         assert said, f"“{line}” in match {table.match.id} was answered by: {reply.text}"

@@ -6,8 +6,10 @@ import discord
 import pytest
 import simcord
 
-from bot.panel import live_panels
-from bot.panel.live_panels import Place
+from bot.panel import going_along, live_panels
+from bot.panel.live_panels import LivePanels, Place
+from bot.teaching import first_match
+from service import play
 from tests.bot.test_matches import begin
 from tests.bot.test_panel import opened
 from tests.bot.world import Panel, World, buttons, ids, words
@@ -90,6 +92,37 @@ async def test_whoever_is_quicker_keeps_the_panel_they_opened(match: World, monk
     await match.ben.slash(match.thread, "play", line="place d4")
     assert [words(one) for one in private(match, match.ada)] == ["closed"]
     assert THEIRS in [panel.message for panel in panels._open.values()]
+
+
+async def test_who_is_up_before_the_panel_could_say_that_it_waits_is_asked_all_the_same(
+    match: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown = LivePanels.shown
+
+    async def late(panels: LivePanels, place: Place, message: int, click: Any) -> bool:
+        if not place.asks:
+            await play.act_for(match.bot.desk, 1, 1, ("place", "d4"), "player")
+            going_along.open_next(match.bot, await match.table())
+            await match.bot.announcer.wake_all()
+        return await shown(panels, place, message, click)
+
+    panel = await opened(match, match.ada)
+    monkeypatch.setattr(LivePanels, "shown", late)
+    await place(panel, "c3")
+    assert [QUESTION in words(one) for one in private(match, match.ada)] == [True]
+
+
+async def test_a_first_match_asks_by_itself_when_the_computers_have_thought(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(first_match, "GLANCES", 0)
+    await world.ada.slash(world.channel, "game welcome")
+    welcome = world.channel.history(viewer=world.ada)[-1]
+    games = await world.ada.click(welcome, label="Play now")
+    assert games.response is not None
+    await world.ada.click(games.response, label="UR")
+    (asks,) = [one for one in private(world, world.ada, world.channel) if "#1" in words(one)]
+    assert QUESTION in words(asks)
 
 
 async def test_my_move_closes_the_panel_that_came_by_itself(match: World) -> None:

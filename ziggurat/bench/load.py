@@ -2,9 +2,7 @@
 
 Moves come at a steady rate, as from many tables at once, and each goes to another match. A second bot with 100 matches
 takes turns with it, so that both have the same weather; what a move costs is counted in their own processors' time.
-The threads of the matches are opened before that counts, which is done once. Then each match has its first move: it is
-answered, committed, told and drawn. With a second one, the player who is up again also gets the next panel by itself,
-as where all sit at the table (`cpu_ms_with_next_panel`).
+The threads of the matches are opened before that counts, which is done once.
 """
 
 import asyncio
@@ -28,8 +26,7 @@ from ziggurat.serve import start_bot, stop_bot
 FEW, MANY = 100, 10_000
 RATE = 30.0
 """Moves a second; more than Discord lets one bot tell."""
-ROUNDS, EACH = 4, 25
-"""So that each of the few matches has one move."""
+ROUNDS, EACH = 8, 25
 PLAYED = 600
 """So many of the many matches are played."""
 CLONED = ("settings", "places", "seats", "moves", "states", "snapshots", "timers")
@@ -52,25 +49,20 @@ async def _measure(folder: Path) -> list[tuple[str, float]]:
         progress(f"a bot with {FEW} matches and one with {MANY}")
         few = await open_ones.enter_async_context(_loaded(folder / "few.db", FEW))
         many = await open_ones.enter_async_context(_loaded(folder / "many.db", MANY))
-        progress(f"{PLAYED + (2 * ROUNDS) * EACH} moves, {RATE:.0f} a second")
+        progress(f"{PLAYED + ROUNDS * EACH} moves, {RATE:.0f} a second")
         for one in (few, many):
             await one.open_threads()
         for _ in range(ROUNDS):
             for one in (few, many):
                 await one.play(EACH)
-        growth = many.cost / few.cost
+        growth = statistics.median(ours / theirs for ours, theirs in zip(many.spent, few.spent, strict=True))
         for _ in range(PLAYED // EACH - ROUNDS):
-            await many.play(EACH)
-        cost = many.cost
-        many.spent.clear()
-        for _ in range(ROUNDS):
             await many.play(EACH)
         return [
             (f"load.matches_{MANY}.p99_ms", statistics.quantiles(many.times, n=100)[98] * 1000),
             (f"load.matches_{MANY}.late", float(many.late)),
             (f"load.matches_{MANY}.rss_mib", many.memory() / 2**20),
-            (f"load.matches_{MANY}.cpu_ms_per_move", cost * 1000),
-            (f"load.matches_{MANY}.cpu_ms_with_next_panel", many.cost * 1000),
+            (f"load.matches_{MANY}.cpu_ms_per_move", statistics.median(many.spent) * 1000),
             ("load.growth", growth),
             ("load.start", many.start / few.start),
             ("load.start_cpu_s", many.start),
@@ -87,10 +79,6 @@ class Loaded:
         self.spent: list[float] = []
         """Seconds of the bot's own processor time for a move, its news included: of each round."""
         self._matches, self._next = matches, 0
-
-    @property
-    def cost(self) -> float:
-        return statistics.median(self.spent)
 
     async def open_threads(self) -> None:
         """Every match that is played has its thread, and its table there."""
