@@ -71,7 +71,7 @@ class LivePanels:
         older = self._keep(_key(place, click), Open(message, click, place.asks))
         if older and older.message != message:
             await self._close(older, place.farewell)
-        return not place.asks and (older is None or older.called)
+        return not place.asks and older is not None and older.called
 
     def waiting(self, user: int, match: int, seat: Seat) -> Open | None:
         """The panel of somebody who has just moved and now waits for others; given once."""

@@ -103,7 +103,7 @@ class Announcer:
     def look_once_more(self, match: int) -> None:
         """Somebody waits before a panel and may be up by now: asked when all is told. Of several processes, only the
         match's own tells."""
-        if not self.bot.calling.is_shared:
+        if not self.bot.calling.is_shared and match not in self._pauses:
             self._look(match)
 
     def refresh(self, match: int) -> None:
