@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from storage.ops import AT_HOME, Op, claim, home_of
+from storage.ops import AT_HOME, Op, Rows, claim, home_of
 from storage.records import Draft, Home, Letter, LetterKey, Outage, Shard, Timer
 
 LETTER = "match, outbox.rev, i, kind, body, at"
@@ -26,7 +26,7 @@ def letters(home: Home, limit: int) -> Op[list[Letter]]:
         *home_of(home),
         limit,
     )
-    return [Letter((match, rev, i), match, *rest) for match, rev, i, *rest in rows]
+    return _letters(rows)
 
 
 def letters_due(home: Home, kind: str, until: float, limit: int) -> Op[list[Letter]]:
@@ -38,7 +38,7 @@ def letters_due(home: Home, kind: str, until: float, limit: int) -> Op[list[Lett
         *home_of(home),
         limit,
     )
-    return [Letter((match, rev, i), match, *rest) for match, rev, i, *rest in rows]
+    return _letters(rows)
 
 
 def matches_with_letters(home: Home, kind: str, until: float) -> Op[list[int]]:
@@ -52,9 +52,13 @@ def matches_with_letters(home: Home, kind: str, until: float) -> Op[list[int]]:
     return [match for (match,) in rows]
 
 
+def _letters(rows: Rows) -> list[Letter]:
+    return [Letter((match, rev, i), match, *rest) for match, rev, i, *rest in rows]
+
+
 def letters_of(match: int, limit: int) -> Op[list[Letter]]:
     rows = yield f"SELECT {LETTER} FROM outbox WHERE match = ? ORDER BY rev, i LIMIT ?", match, limit
-    return [Letter((match, rev, i), match, *rest) for _, rev, i, *rest in rows]
+    return _letters(rows)
 
 
 def delivered(letters: Sequence[LetterKey]) -> Op[None]:
