@@ -255,9 +255,11 @@ class Sheet:
         self.paint(("letter", letter), (w, r * 2), painter, x, y)
 
     def part(self, box: Box, letter: str) -> None:
-        """A part of the board that can be looked at: its outline just inside, so that neighbours stay apart."""
+        """A part of the board that can be looked at: its outline just inside, so that neighbours stay apart, and its
+        letter in the middle above, where it is nobody else's."""
         x0, y0, x1, y1 = box
-        self.outline((x0 + RIM, y0 + RIM, x1 - RIM, y1 - RIM), self.ink.gold, letter)
+        self.outline((x0 + RIM, y0 + RIM, x1 - RIM, y1 - RIM), self.ink.gold)
+        self.letter(letter, (x0 + x1) / 2, y0 + RIM + self.mark(LETTER), LETTER)
 
     def glow(self, spot: Spot) -> None:
         """A white halo with a fine ring, leaving what is inside untouched."""
