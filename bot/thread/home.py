@@ -21,7 +21,7 @@ from bot.people.readers import Reader
 from bot.thread import match_in_words, sending, table_post, who_is_up
 from rules.kernel import msg, several
 from service import lobby
-from service.desk import Table
+from service.desk import Match, Table
 
 if TYPE_CHECKING:
     from bot.app import Ziggurat
@@ -107,11 +107,10 @@ async def _move(bot: "Ziggurat", table: Table, gone: bool) -> int:
     times, last = old.get("moved", (0, 0.0))
     tried = not gone and bot.desk.now() - last < PATIENCE
     for channel in _channels(bot, old, old["channel"] if tried else 0):
-        post = lobby_post.lobby(match, chairs, reader)
         try:
-            sent = await sending.send(bot, channel, post, None, (), f"o{match.id}.{times}.{channel % 10**6}")
-            await lobby.set_place(bot.desk, match.id, {"moved": (times + 1, bot.desk.now())})
-            thread = await _open(bot, table, channel, sent.id)
+            message = await _post(bot, channel, lobby_post.lobby(match, chairs, reader), match, times)
+            await lobby.set_place(bot.desk, match.id, {"moved": (times + 1, bot.desk.now()), "moving": None})
+            thread = await _open(bot, table, channel, message)
         except (discord.NotFound, discord.Forbidden) as refused:
             LOG.info("No new place here.", extra=extra(match=match.id, code=refused.code))
             continue
@@ -119,6 +118,16 @@ async def _move(bot: "Ziggurat", table: Table, gone: bool) -> int:
         return thread
     await _tell_homeless(bot, table, old)
     raise Homeless
+
+
+async def _post(bot: "Ziggurat", channel: int, post: Post, match: Match, times: int) -> int:
+    """What the new thread hangs on; one that was sent though we, or its answer, were lost over it is found again."""
+    since = match.place.get("moving")
+    if since is None:
+        await lobby.set_place(bot.desk, match.id, {"moving": bot.desk.now()})
+    elif found := await sending.find(bot, channel, post, since):
+        return found
+    return (await sending.send(bot, channel, post, None, (), f"o{match.id}.{times}.{channel % 10**6}")).id
 
 
 def _channels(bot: "Ziggurat", place: dict[str, Any], closed: int) -> Iterator[int]:

@@ -5,7 +5,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.thread import announcer
+from bot.thread import announcer, sending
 from service import play
 from tests.bot.test_announcer import is_told_once, letters
 from tests.bot.test_matches import begin
@@ -170,3 +170,23 @@ async def test_a_table_that_was_deleted_is_shown_anew(match: World) -> None:
     (table,) = match.posts
     assert ids(table)
     assert "ada places a stone on c3." in words(table)
+
+
+async def test_a_new_place_whose_answer_was_lost_is_found_again(match: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Long after Discord has forgotten the nonce."""
+    send, nonces = sending.send, list[str]()
+
+    async def deaf(*args: Any, **more: Any) -> discord.Message:
+        nonces.append(args[5])
+        sent = await send(*args[:5], f"{args[5]}.{len(nonces)}", **more)
+        if len(nonces) == 1:
+            raise TimeoutError
+        return sent
+
+    monkeypatch.setattr(sending, "send", deaf)
+    monkeypatch.setattr(announcer, "FIRST_PAUSE", 1e6)
+    await delete(match, match.thread)
+    posts = [words(message) for message in match.channel.history() if message.components]
+    assert len(nonces) > 1
+    assert len(match.channel.threads) == 1
+    assert len(posts) == 2, "the lobby's, and the one on which the new thread hangs"
