@@ -1,11 +1,14 @@
 """A match never becomes unreachable: whatever is deleted or closed, it goes on in a new place and says where."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import discord
 import pytest
 
+from bot.panel.widgets import Post
 from bot.thread import announcer, sending
+from bot.thread.pictures import Picture
 from service import play
 from tests.bot.test_announcer import is_told_once, letters
 from tests.bot.test_matches import begin
@@ -176,15 +179,18 @@ async def test_a_new_place_whose_answer_was_lost_is_found_again(match: World, mo
     """Long after Discord has forgotten the nonce."""
     send, nonces = sending.send, list[str]()
 
-    async def deaf(*args: Any, **more: Any) -> discord.Message:
-        nonces.append(args[5])
-        sent = await send(*args[:5], f"{args[5]}.{len(nonces)}", **more)
+    async def deaf(
+        bot: Any, channel: int, post: Post, picture: Picture | None, users: Sequence[int], nonce: str
+    ) -> discord.Message:
+        nonces.append(nonce)
+        sent = await send(bot, channel, post, picture, users, f"{nonce}.{len(nonces)}")
         if len(nonces) == 1:
             raise TimeoutError
         return sent
 
     monkeypatch.setattr(sending, "send", deaf)
     monkeypatch.setattr(announcer, "FIRST_PAUSE", 1e6)
+    monkeypatch.setattr(sending, "SKEW", match.bot.desk.now() - match.env.now().timestamp() + 60)
     await delete(match, match.thread)
     posts = [words(message) for message in match.channel.history() if message.components]
     assert len(nonces) > 1
