@@ -122,10 +122,10 @@ async def _move(bot: "Ziggurat", table: Table, gone: bool) -> int:
 
 async def _post(bot: "Ziggurat", channel: int, post: Post, match: Match, times: int) -> int:
     """What the new thread hangs on; one that was sent though we, or its answer, were lost over it is found again."""
-    since = match.place.get("moving")
+    since, last = match.place.get("moving"), match.place.get("message", 0)
     if since is None:
         await lobby.set_place(bot.desk, match.id, {"moving": bot.desk.now()})
-    elif found := await sending.find(bot, channel, post, since):
+    elif found := await sending.find(bot, channel, post, max(sending.least_id(since), last)):
         return found
     return (await sending.send(bot, channel, post, None, (), f"o{match.id}.{times}.{channel % 10**6}")).id
 

@@ -82,21 +82,25 @@ async def send(
 async def is_sent(bot: "Ziggurat", channel: int, post: Post, since: float) -> bool:
     """Whether a message with these words was sent since then; where we may write and not read, that is not known."""
     try:
-        return await find(bot, channel, post, since) is not None
+        return await find(bot, channel, post, least_id(since)) is not None
     except discord.Forbidden:
         return False
 
 
-async def find(bot: "Ziggurat", channel: int, post: Post, since: float) -> int | None:
-    """A message with these words that was sent since then: before we were stopped, or before its answer was lost.
+async def find(bot: "Ziggurat", channel: int, post: Post, after: int) -> int | None:
+    """A message with these words behind another: sent before we were stopped, or before its answer was lost.
 
     Discord itself knows a nonce again, but only for some minutes."""
-    after = discord.utils.time_snowflake(datetime.fromtimestamp(since - SKEW, UTC))
     history = bot.get_partial_messageable(channel).history(limit=SEARCHED, after=discord.Object(after))
     async for one in history:
         if one.author == bot.user and Shown.of(one).text == post.text:
             return one.id
     return None
+
+
+def least_id(since: float) -> int:
+    """No message that was sent since then has a lower number."""
+    return discord.utils.time_snowflake(datetime.fromtimestamp(since - SKEW, UTC))
 
 
 async def reword(bot: "Ziggurat", channel: int, message: int, post: Post) -> bool:
