@@ -7,15 +7,9 @@ import pytest
 
 from bot.thread import announcer
 from service import play
-from tests.bot.test_announcer import is_told_once, letters
 from tests.bot.test_matches import begin
+from tests.bot.thread import is_told_once, letters
 from tests.bot.world import FakeRenderer, World, buttons, ids, words
-
-
-@pytest.fixture
-async def match(world: World) -> World:
-    await begin(world, "ben")
-    return world
 
 
 @pytest.fixture
