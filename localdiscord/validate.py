@@ -19,11 +19,6 @@ from localdiscord.model import Json
 _URI = "urn:discord"
 
 
-def validate_log(log: Iterable[Exchange], openapi: Json) -> list[str]:
-    """Every violation in a recorded log, as a sentence each."""
-    return Spec(openapi).violations(log)
-
-
 class Spec:
     """Discord's description, with its validators compiled once."""
 
@@ -38,6 +33,7 @@ class Spec:
         return cls(msgspec.json.decode(path.read_bytes()))
 
     def violations(self, log: Iterable[Exchange]) -> list[str]:
+        """Everything that is wrong in a recorded log, as a sentence each."""
         return [sentence for exchange in log for sentence in self.check(exchange)]
 
     def check(self, exchange: Exchange) -> list[str]:

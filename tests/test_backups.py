@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from service.leases import Leases
-from storage import Store
+from storage import Store, StoreError
 from tests.storage.conftest import make_server
 from ziggurat import backups
 from ziggurat.__main__ import main
@@ -51,6 +51,31 @@ def test_in_a_folder_the_newest_copies_stay_and_nothing_else_goes(
         monkeypatch.setattr(backups, "_name", lambda _, name=name: name)
         assert main(["backup", "copies", "--keep", "2"]) == 0
     assert sorted(file.name for file in folder.iterdir()) == [*names[-2:], "ziggurat-notes.db"]
+
+
+def test_half_a_copy_is_none_and_drives_out_no_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    main(["import", str(GAME)])
+    folder = tmp_path / "copies"
+    folder.mkdir()
+    assert main(["backup", "copies", "--keep", "1"]) == 0
+    (whole,) = folder.iterdir()
+
+    async def full(_: Store, target: Path) -> None:
+        await asyncio.to_thread(target.write_bytes, b"half")
+        raise StoreError("There is no room left.")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Store, "backup", full)
+        patch.setattr(backups, "_name", lambda _: "ziggurat-99990101-000000.db")
+        assert main(["backup", "copies", "--keep", "1"]) == 2
+    assert "There is no room left." in capsys.readouterr().err
+    assert list(folder.iterdir()) == [whole]
+    assert main(["backup", str(whole)]) == 2, "nothing that exists is overwritten"
+    (folder / "copy.db.part").write_bytes(b"what a kill has left")
+    assert main(["backup", str(folder / "copy.db")]) == 0
+    assert main(["restore", str(folder / "copy.db")]) == 0
 
 
 def test_keeping_some_of_one_file_makes_no_sense(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,5 +1,6 @@
 """The command line as a person uses it: what it prints, and one clear line when something is wrong."""
 
+import asyncio
 import json
 import sqlite3
 from pathlib import Path
@@ -7,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from localdiscord.client import Box
 from rules.kernel import Rules
 from ziggurat import serve
 from ziggurat.__main__ import MODULES, main
@@ -107,6 +109,24 @@ def test_a_second_start_on_the_same_files_says_so_and_does_not_start(
         assert not db.exists()
     with serve.alone(db):
         pass
+
+
+@pytest.mark.timeout(60)
+def test_a_bot_that_ends_at_once_is_not_waited_for(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    async def never(_: Box) -> None:
+        await asyncio.Event().wait()
+
+    main(["import", str(GAME)])
+    main(["migrate-store", "ziggurat.db", "elsewhere.db"])
+    monkeypatch.setattr(Box, "ready", never)
+    for setting in ("LOCAL_PORT", "HEALTH_PORT"):  # another bot may run on this machine
+        monkeypatch.setenv(setting, "0")
+    assert main(["serve"]) == 2
+    said = capfd.readouterr().err
+    assert "The matches have moved to elsewhere.db." in said
+    assert "The bot did not start; its log above says why." in said
 
 
 def test_a_match_that_does_not_exist_is_named(capsys: pytest.CaptureFixture[str]) -> None:

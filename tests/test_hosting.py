@@ -1,7 +1,10 @@
 """What a host takes as it is: compose files, units, dashboard, alerts, documents. They name what exists."""
 
 import json
+import os
 import re
+import subprocess
+import textwrap
 import tomllib
 from pathlib import Path
 
@@ -77,6 +80,24 @@ def test_stopping_waits_for_work_under_way(file: str) -> None:
         waits = re.findall(r"(?:stop_grace_period: |TimeoutStopSec=)(\d+)", read(file))
         assert waits
         assert min(map(int, waits)) >= 20
+
+
+@pytest.mark.parametrize("fails", [False, True])
+def test_a_copy_that_failed_takes_no_other_ones_place(tmp_path: Path, fails: bool) -> None:
+    """`pg_dump` makes its file before it knows whether it can read anything."""
+    copies, program = tmp_path / "copies", tmp_path / "pg_dump"
+    copies.mkdir()
+    for day in range(10, 24):
+        (copies / f"ziggurat-202001{day}-000000.dump").touch()
+    program.write_text(f'#!/bin/sh\nwhile [ "$1" != --file ]; do shift; done\n: > "$2"\nexit {int(fails)}\n')
+    program.chmod(0o755)
+    script = textwrap.dedent(read("compose.postgres.yaml").partition("- |\n")[2].partition("    volumes:")[0])
+    script = script.replace("$$", "$").replace("/copies", str(copies)).replace("sleep 86400", "exit")
+    subprocess.run(["sh", "-c", script], env={"PATH": f"{tmp_path}:{os.environ['PATH']}"}, check=False)
+    left = sorted(copies.glob("*.dump"))
+    assert len(left) == 14
+    assert (left[0].name == "ziggurat-20200110-000000.dump") == fails
+    assert fails or (left[-1].stat().st_mode & 0o77) == 0
 
 
 def test_every_image_from_elsewhere_is_pinned_by_its_digest() -> None:

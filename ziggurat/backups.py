@@ -49,14 +49,25 @@ async def _backup(target: Path, keep: int | None, config: Config) -> None:
     if keep is not None and not await asyncio.to_thread(target.is_dir):
         raise Problem(f"--keep is for a folder, and {target} is none. Make it, or leave --keep out.")
     file = target / _name(config) if await asyncio.to_thread(target.is_dir) else target
-    store = await Store.open(where, config.pool)
-    try:
-        await store.backup(file)
-    finally:
-        await store.close()
+    await _copied(where, config.pool, file)
     print(f"The database is copied to {file}.")
     if keep is not None:
         await asyncio.to_thread(_thin_out, target, keep, file.suffix)
+
+
+async def _copied(where: Path | str, pool: int, file: Path) -> None:
+    """Under its name only when it is whole: half a copy is none, and takes no other one's place."""
+    if await asyncio.to_thread(file.exists):
+        raise Problem(f"{file} exists already. Name a file that does not.")
+    part = file.with_name(f"{file.name}.part")
+    store = await Store.open(where, pool)
+    try:
+        await asyncio.to_thread(part.unlink, missing_ok=True)
+        await store.backup(part)
+        await asyncio.to_thread(part.rename, file)
+    finally:
+        await store.close()
+        await asyncio.to_thread(part.unlink, missing_ok=True)
 
 
 def _name(config: Config) -> str:

@@ -43,6 +43,7 @@ async def _move(source: Path | str, target: Path | str) -> None:
         if moved := await here.moved():
             raise Problem(f"The matches are no longer here: they have moved to {moved}.")
         await _check_idle(here)
+        before = await _course(here)
         matches = await copying.numbers(here)
         await _make_way(matches, there)
         copied = sum([await copying.copy(match, here, there) for match in tqdm(matches, "copying", unit=" matches")])
@@ -51,6 +52,8 @@ async def _move(source: Path | str, target: Path | str) -> None:
             await _prove(match, here, there)
         if wrong := await copying.rest_differences(here, there):
             raise Problem(f"Not the same on both sides: {', '.join(wrong)}. Is a bot running? Move again.")
+        if await _course(here) != before:
+            raise Problem("Something has written to the source meanwhile. Stop every bot on it, then move again.")
         await copying.mark(here, there, _named(target))
     print(f"{_counted(len(matches))} in {_named(target)}, every row proven to be the same ({copied} copied just now).")
     print(f"Start the bot with {_setting(target)}; {_named(source)} is marked, so that no bot starts on it.")
@@ -70,6 +73,11 @@ async def _check_idle(store: Store) -> None:
     for shard in await store.shards():
         if shard.until > time.time() and not processes.is_gone(shard.holder):
             raise Problem("A bot runs on this database. Stop it first; one that was killed elsewhere is gone in 20 s.")
+
+
+async def _course(store: Store) -> object:
+    """Another one: a bot has begun, lived or stopped there, or a match has come."""
+    return await store.shards(), await copying.numbers(store)
 
 
 async def _make_way(matches: list[int], there: Store) -> None:

@@ -109,14 +109,12 @@ async def local(config: Config) -> None:
     box = await _box(config)
     async with box:
         child = await start_bot(box, config.store, os.environ)
-        try:
-            await box.ready()
+        await _begun(box, child, stopping)
+        if not stopping.is_set():
             print(
                 f"Ziggurat is at {box.url}\nOpen it in a browser, be Ada, and press Play now. Ctrl-C stops.", flush=True
             )
-            await _watch(box, child, config, stopping)
-        except TimeoutError:
-            raise Problem("The bot did not start; its log above says why.") from None
+        await _watch(box, child, config, stopping)
 
 
 async def start_bot(
@@ -133,6 +131,21 @@ async def stop_bot(child: asyncio.subprocess.Process) -> None:
     if child.returncode is None:
         child.terminate()
         await child.wait()
+
+
+async def _begun(box: Box, child: asyncio.subprocess.Process, stopping: asyncio.Event) -> None:
+    """Waits until the bot is there, or nobody wants it any more; one that ends at once never will be."""
+    ready = asyncio.create_task(box.ready())
+    others = [asyncio.create_task(one) for one in (child.wait(), stopping.wait())]
+    try:
+        await asyncio.wait({ready, *others}, return_when=asyncio.FIRST_COMPLETED)
+        if not stopping.is_set() and not (ready.done() and ready.exception() is None):
+            await stop_bot(child)
+            raise Problem("The bot did not start; its log above says why.")
+    finally:
+        for one in (ready, *others):
+            one.cancel()
+        await asyncio.gather(ready, *others, return_exceptions=True)
 
 
 async def _watch(box: Box, child: asyncio.subprocess.Process, config: Config, stopping: asyncio.Event) -> None:

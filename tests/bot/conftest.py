@@ -11,7 +11,7 @@ import simcord
 
 import renderers
 from service import fair_chance
-from tests.bot.test_matches import finish
+from tests.bot.test_matches import begin, finish
 from tests.bot.weeks import Weeks
 from tests.bot.wire import Wire
 from tests.bot.world import Clock, FakeRenderer, World
@@ -51,6 +51,13 @@ def folder(tmp_path: Path) -> Iterator[Path]:
 async def world(folder: Path, pool: Callable[[], Executor]) -> AsyncIterator[World]:
     async with World.open(folder / "z.db", pool) as opened:
         yield opened
+
+
+@pytest.fixture
+async def match(world: World) -> World:
+    """Two have begun a match."""
+    await begin(world, "ben")
+    return world
 
 
 @pytest.fixture

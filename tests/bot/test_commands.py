@@ -9,15 +9,9 @@ from bot.people import settings
 from bot.people.readers import Reader
 from rules import kernel
 from service import game_file
-from tests.bot.test_matches import begin, finish
+from tests.bot.test_matches import finish
 from tests.bot.test_panel import play_on, whose
 from tests.bot.world import Panel, World, ids, words
-
-
-@pytest.fixture
-async def match(world: World) -> World:
-    await begin(world, "ben")
-    return world
 
 
 async def said(world: World, who: str, command: str, **options: object) -> str:

@@ -10,7 +10,6 @@ from bot.panel import going_along, live_panels
 from bot.panel.live_panels import LivePanels, Place
 from bot.teaching import first_match
 from service import play
-from tests.bot.test_matches import begin
 from tests.bot.test_panel import opened
 from tests.bot.world import Panel, World, buttons, ids, words
 from ziggurat import clicking
@@ -18,12 +17,6 @@ from ziggurat import clicking
 THEIRS = 1
 """The message of a panel that a player has opened."""
 QUESTION = "Where do you put your stone?"
-
-
-@pytest.fixture
-async def match(world: World) -> World:
-    await begin(world, "ben")
-    return world
 
 
 def private(world: World, who: simcord.MemberActor, channel: simcord.ChannelHandle | None = None) -> list[Any]:

@@ -10,15 +10,9 @@ from bot.panel.widgets import Post
 from bot.thread import announcer, sending
 from bot.thread.pictures import Picture
 from service import play
-from tests.bot.test_announcer import is_told_once, letters
 from tests.bot.test_matches import begin
+from tests.bot.thread import is_told_once, letters
 from tests.bot.world import FakeRenderer, World, buttons, ids, words
-
-
-@pytest.fixture
-async def match(world: World) -> World:
-    await begin(world, "ben")
-    return world
 
 
 @pytest.fixture

@@ -2,21 +2,12 @@
 
 from pathlib import Path
 
-import pytest
-
 from rules import kernel
 from service import company
-from tests.bot.test_matches import begin
 from tests.bot.wire import Wire
 from tests.bot.world import World, buttons, ids, words
 
 ASKED = "Where do you put your stone?"
-
-
-@pytest.fixture
-async def match(world: World) -> World:
-    await begin(world, "ben")
-    return world
 
 
 async def picked(world: World, who: str, name: str) -> str:

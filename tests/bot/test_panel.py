@@ -17,12 +17,6 @@ from tests.bot.world import Panel, World, buttons, ids, words
 from ziggurat import clicking
 
 
-@pytest.fixture
-async def match(world: World) -> World:
-    await begin(world, "ben")
-    return world
-
-
 async def opened(world: World, who: simcord.MemberActor) -> Panel:
     return Panel(who, await who.click(world.posts[-1], label="My move"))
 

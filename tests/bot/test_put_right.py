@@ -19,8 +19,8 @@ from service import absence, lobby, outbox, play
 from service.clock import PACES
 from service.desk import Desk, Fenced, Store, StoreError
 from service.timekeeper import ALL
-from tests.bot.test_announcer import refuse
 from tests.bot.test_matches import begin
+from tests.bot.thread import refuse
 from tests.bot.weeks import Weeks
 from tests.bot.world import Panel, World, buttons, words
 

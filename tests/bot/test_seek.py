@@ -11,8 +11,8 @@ from bot.host.patience import FIRST_PAUSE
 from bot.lobby import seekers
 from service import company, seek
 from service.desk import StoreError
-from tests.bot.test_announcer import refuse
 from tests.bot.test_company import said
+from tests.bot.thread import refuse
 from tests.bot.world import Clock, World, buttons, ids, words
 
 

@@ -15,9 +15,8 @@ from rules.kernel import Event, Path, Position, Tape, msg
 from service import play, told
 from service.timekeeper import ALL
 from service.told import Told
-from tests.bot.test_announcer import Killed
 from tests.bot.test_matches import begin, by_line
-from tests.bot.thread import check_told, stand
+from tests.bot.thread import Killed, check_told, stand
 from tests.bot.world import World, ids, parts, walk, words
 from ziggurat.telling import OUR_OWN
 

@@ -11,7 +11,7 @@ from bot.thread import clocks_in_words
 from rules import kernel
 from service import absence, clock
 from service.clock import DAY, HOUR
-from tests.bot.test_announcer import refuse
+from tests.bot.thread import refuse
 from tests.bot.weeks import BEGIN, Weeks
 from tests.bot.world import FakeRenderer, World, buttons, words
 

@@ -4,6 +4,7 @@ import asyncio
 import shutil
 import sqlite3
 import time
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -160,6 +161,33 @@ def test_a_bot_that_still_runs_is_seen(
     asyncio.run(serve())
     assert main(["migrate-store", str(file), emptied(server)]) == (2 if runs else 0)
     assert ("A bot runs on this database." in capsys.readouterr().err) == runs
+
+
+@pytest.mark.parametrize("what", ["bot", "match"])
+def test_what_was_played_there_meanwhile_is_not_left_behind(
+    file: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], what: str
+) -> None:
+    """Somebody starts a bot on the old database, or brings a match into it, when all is copied already."""
+    honest, target = copying.rest_differences, file.parent / "new.db"
+
+    async def late(here: Store, there: Store) -> list[str]:
+        found = await honest(here, there)
+        if what == "bot":
+            await Leases(here).take(asyncio.Event())
+        else:
+            await here.create(lobby(), [ADA])
+        return found
+
+    with monkeypatch.context() as patch:
+        patch.setattr(copying, "rest_differences", late)
+        assert main(["migrate-store", str(file), str(target)]) == 2
+    assert "Something has written to the source meanwhile." in capsys.readouterr().err
+    assert not held_leases(file)
+
+
+def held_leases(where: Path) -> list[Any]:
+    with closing(sqlite3.connect(where)) as db:
+        return db.execute("SELECT * FROM leases").fetchall()
 
 
 def test_a_row_that_did_not_arrive_is_found(
