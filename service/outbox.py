@@ -16,6 +16,9 @@ FOREVER = 1e300
 MOVES = ("started", "moved")
 """The kinds of letters that tell of moves."""
 
+QUIET = "quiet"
+"""The place that keeps at which revision of a match all was told, and nothing was to be told later."""
+
 MIRROR = "mirror"
 """The kind of a letter that tells spectators in another channel, when its time has come."""
 

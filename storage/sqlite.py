@@ -34,7 +34,18 @@ PRIVATE = 0o600
 FIRST = (sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE, sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY)
 """Somebody else was first: made the same row, or took away the one that it belongs to."""
 
-FAILED = "disk I/O error"
+BASIC = 0xFF
+"""Of a code of SQLite's, the part that says what is wrong; the rest says where."""
+WRONG = {
+    sqlite3.SQLITE_FULL: "There is no room left on the disk of {}. Make room; nothing was changed.",
+    sqlite3.SQLITE_CANTOPEN: "{} cannot be opened. Check that its folder exists and may be written to.",
+    sqlite3.SQLITE_READONLY: "{} is read-only. Give the bot the right to write it.",
+    sqlite3.SQLITE_BUSY: "{} is locked by another program. Stop that program and try again.",
+    sqlite3.SQLITE_LOCKED: "{} is locked by another program. Stop that program and try again.",
+    sqlite3.SQLITE_NOTADB: "{} is not a readable database. Restore a backup or name another file.",
+    sqlite3.SQLITE_CORRUPT: "{} is not a readable database. Restore a backup or name another file.",
+}
+"""What the host is told, and can do."""
 
 
 class Line(Protocol):
@@ -197,7 +208,7 @@ def _commit(db: sqlite3.Connection, path: Path) -> None:
     try:
         db.execute("COMMIT")
     except sqlite3.OperationalError as error:
-        if FAILED not in str(error):
+        if _code(error) & BASIC != sqlite3.SQLITE_IOERR:
             raise
         raise Unknown(f"The disk of {path} failed over the last change. Look before it is made again.") from error
 
@@ -257,24 +268,19 @@ def _make_private(path: Path) -> None:
 
 def explained(error: BaseException, path: Path) -> BaseException:
     """What is wrong, for the host, in a sentence."""
-    what = str(error)
-    match error:
-        case sqlite3.IntegrityError() if error.sqlite_errorcode in FIRST:
-            return Conflict(what)
-        case sqlite3.OperationalError() if "full" in what:
-            return StoreError(f"There is no room left on the disk of {path}. Make room; nothing was changed.")
-        case OSError() | sqlite3.OperationalError() if isinstance(error, OSError) or "unable to open" in what:
-            return StoreError(f"{path} cannot be opened. Check that its folder exists and may be written to.")
-        case sqlite3.OperationalError() if "readonly" in what:
-            return StoreError(f"{path} is read-only. Give the bot the right to write it.")
-        case sqlite3.OperationalError() if "locked" in what:
-            return StoreError(f"{path} is locked by another program. Stop that program and try again.")
-        case sqlite3.DatabaseError() if "not a database" in what or "malformed" in what:
-            return StoreError(f"{path} is not a readable database. Restore a backup or name another file.")
-        case sqlite3.OperationalError():
-            return StoreError(f"{path}: {what}.")
-        case _:
-            return error
+    if isinstance(error, sqlite3.IntegrityError) and _code(error) in FIRST:
+        return Conflict(str(error))
+    code = sqlite3.SQLITE_CANTOPEN if isinstance(error, OSError) else _code(error) & BASIC
+    if code in WRONG:
+        return StoreError(WRONG[code].format(path))
+    if isinstance(error, sqlite3.OperationalError):
+        return StoreError(f"{path}: {error}.")
+    return error
+
+
+def _code(error: BaseException) -> int:
+    """SQLite's own; 0 where the error is none of SQLite's."""
+    return getattr(error, "sqlite_errorcode", 0)
 
 
 def _migrate(db: sqlite3.Connection, path: Path) -> None:

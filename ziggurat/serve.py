@@ -3,6 +3,7 @@
 import argparse
 import asyncio
 import fcntl
+import gc
 import os
 import signal
 import sys
@@ -91,7 +92,9 @@ async def bot(config: Config) -> None:
     ways = Ways(pause=config.pause, workers=config.workers, minds=minds, icons=config.icons)
 
     def make() -> Ziggurat:
-        return Ziggurat(Desk(held.served), ways, process, held)
+        bot = Ziggurat(Desk(held.served), ways, process, held)
+        bot.add_listener(_settled, "on_ready")
+        return bot
 
     try:
         await supervise(make, token, stopping, bots, held)
@@ -101,6 +104,14 @@ async def bot(config: Config) -> None:
         if page is not None:
             await page.cleanup()
         await store.close()
+
+
+async def _settled() -> None:
+    """What a start has made stays: nobody looks through it again and again for what can be thrown away, which stops
+    everything for a fifth of a second each time."""
+    gc.unfreeze()
+    gc.collect()
+    gc.freeze()
 
 
 async def local(config: Config) -> None:

@@ -19,8 +19,7 @@ LAGS = (0.0, 0.001, 0.010)
 """Seconds before and after a call of the database: without waiting nothing would ever overlap."""
 PRAGMAS = ("PRAGMA journal_mode=MEMORY", "PRAGMA synchronous=OFF", "PRAGMA foreign_keys=ON")
 MENDING = ("ROLLBACK", "RELEASE", "SAVEPOINT")
-UNSURE = "disk I/O error"
-FAULTS = ("database or disk is full", "database is locked", "disk I/O error")
+FAULTS = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_BUSY, sqlite3.SQLITE_IOERR)
 
 
 class Stuck(Exception):
@@ -196,7 +195,7 @@ class Fragile(sqlite3.Connection):
         self._perhaps_fail(sql)
         done = super().execute(sql, parameters)
         if sql == "COMMIT" and self.host.unsure and self.host.chance.random() < self.host.unsure:
-            raise sqlite3.OperationalError(UNSURE)
+            raise failure(sqlite3.SQLITE_IOERR)
         return done
 
     def executemany(self, sql: str, parameters: Any, /) -> sqlite3.Cursor:
@@ -205,7 +204,14 @@ class Fragile(sqlite3.Connection):
 
     def _perhaps_fail(self, sql: str) -> None:
         if self.host.faults and self.in_transaction and not sql.startswith(MENDING) and self._fails():
-            raise sqlite3.OperationalError(self.host.chance.choice(FAULTS))
+            raise failure(self.host.chance.choice(FAULTS))
 
     def _fails(self) -> bool:
         return self.host.chance.random() < self.host.faults
+
+
+def failure(code: int) -> sqlite3.OperationalError:
+    """As SQLite raises it."""
+    error = sqlite3.OperationalError(f"failed on purpose ({code})")
+    error.sqlite_errorcode = code
+    return error

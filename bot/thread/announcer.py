@@ -34,8 +34,8 @@ SHED = 100
 FIRST_PAUSE, LONGEST_PAUSE = 2.0, 600.0
 MATCHES = 100_000
 LATELY = 60.0 + max(pages.REST, pages.SILENCE)
-"""Seconds before a start: of matches with moves since then, something may be due to be told though there is no news.
-A longer downtime has every table shown again."""
+"""Seconds before a start: of matches with moves since then, something may be due to be told though there is no news,
+unless they are quiet. A longer downtime has every table shown again."""
 
 
 class Announcer:
@@ -229,7 +229,8 @@ class Announcer:
             await self._tell_besides(table, telling)
             done = not telling.owed
         finally:
-            await outbox.told(self.desk, news.match, telling.noted, news.letters if done else ())
+            quiet = {outbox.QUIET: table.rev} if done and telling.is_quiet else {}
+            await outbox.told(self.desk, news.match, telling.noted | quiet, news.letters if done else ())
         return telling.owed
 
     async def _tell_besides(self, table: Table, telling: Telling) -> None:

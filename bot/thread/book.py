@@ -41,6 +41,8 @@ class Telling(Struct, frozen=True):
     is_new: bool
     due: float
     owed: bool
+    is_quiet: bool
+    """Nothing is to be told or put right until something happens."""
     noted: dict[str, Any]
     """What is to be kept of it. Who dies before that finds the page in the thread."""
 
@@ -81,11 +83,12 @@ class Book:
             step = await self._next(table, story, thread)
         noted = {"page": pages.kept(story.table)} if story != kept else {}
         try:
-            noted |= await self._retired(retire)
+            left = await self._retired(retire)
         except BaseException:
             await outbox.told(self.desk, table.match.id, noted, ())
             raise
-        return Telling(story.k != first, step.due, step.owed, noted)
+        noted |= {"retire": left} if left != retire else {}
+        return Telling(story.k != first, step.due, step.owed, not (step.due or left), noted)
 
     async def _place(self, table: Table) -> dict[str, Any]:
         return await self.desk.place(table.match.id)
@@ -238,11 +241,9 @@ class Book:
                 return message.id
         return 0
 
-    async def _retired(self, retire: Retire) -> dict[str, Any]:
-        """Older tables lose their buttons and most their boards, lines go; what is to be noted of it. What cannot be
-        done now is done later."""
-        left = [old for old in retire if not await self._retire(*old)]
-        return {"retire": left} if left != retire else {}
+    async def _retired(self, retire: Retire) -> Retire:
+        """Older tables lose their buttons and most their boards, lines go; those of which that cannot be done now."""
+        return [old for old in retire if not await self._retire(*old)]
 
     async def _retire(self, thread: int, message: int, stays: bool | None = True) -> bool:
         """Whether it has no buttons any more, and no board unless that stays; None: whether it is gone altogether."""

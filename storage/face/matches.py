@@ -86,7 +86,8 @@ class Matches(Running):
         return await self._read(matches.one_of_each, self.home)
 
     async def moved_since(self, at: float) -> list[int]:
-        """Running matches whose last move was made after this time."""
+        """Running matches whose last move was made after this time, without those that have kept, in the place
+        `quiet`, that nothing is to be told at this revision."""
         return await self._read(matches.moved_since, self.home, at)
 
     async def threads(self) -> list[tuple[int, int]]:

@@ -234,10 +234,12 @@ def one_of_each(home: Home) -> Op[list[int]]:
 
 
 def moved_since(home: Home, at: float) -> Op[list[int]]:
-    """Running matches whose last move was made after this time."""
+    """Running matches whose last move was made after this time, but those that are quiet at their revision."""
     rows = yield (
         f"SELECT id FROM matches m WHERE status = 'running' AND {AT_HOME} AND"
-        " (SELECT v.at FROM moves v WHERE v.match = m.id ORDER BY v.n DESC LIMIT 1) > ? ORDER BY created, id",
+        " (SELECT v.at FROM moves v WHERE v.match = m.id ORDER BY v.n DESC LIMIT 1) > ?"
+        " AND NOT EXISTS (SELECT 1 FROM places p WHERE p.match = m.id AND p.key = 'quiet'"
+        " AND p.value = CAST(m.rev AS TEXT)) ORDER BY created, id",
         *home_of(home),
         at,
     )

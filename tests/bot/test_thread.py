@@ -9,10 +9,12 @@ import pytest
 
 from bot.people.readers import Reader
 from bot.thread import pages, pieces
+from bot.thread.book import Book, Telling
 from bot.thread.pages import Line
 from rules import GAMES, kernel
 from rules.kernel import Event, Path, Position, Tape, msg
 from service import play, told
+from service.desk import Table
 from service.timekeeper import ALL
 from service.told import Told
 from tests.bot.test_matches import begin, by_line
@@ -116,6 +118,30 @@ async def test_a_turn_that_rests_over_a_restart_is_told_of_all_the_same(turn: Wo
     assert shown(turn) == before
     await turn.env.advance_time(70)
     assert "One move so far." in words(turn.posts[-1])
+
+
+async def test_a_restart_looks_only_where_something_is_due(turn: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    tell, looks = Book.tell, list[int]()
+
+    async def told(book: Book, table: Table) -> Telling:
+        looks.append(table.n)
+        return await tell(book, table)
+
+    monkeypatch.setattr(Book, "tell", told)
+    await turn.restart()
+    await turn.done()
+    assert looks == []
+    await line(turn, quiet((await turn.table()).position, 1)[0])
+    looks.clear()
+    await turn.restart()
+    await turn.done()
+    assert len(looks) == 1
+    await turn.env.advance_time(70)
+    await turn.store.beat(ALL, turn.bot.desk.now())  # it was no downtime
+    looks.clear()
+    await turn.restart()
+    await turn.done()
+    assert looks == []
 
 
 async def test_after_a_downtime_in_which_a_turn_rested_it_is_told_of(turn: World) -> None:

@@ -9,14 +9,15 @@ import subprocess
 import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from storage import Commit, Store, StoreError, schema, sqlite
+from storage import Commit, Store, StoreError, Unknown, schema, sqlite
 from storage.ops import Op
 from storage.sqlite import Make, Sqlite
 from tests.storage.rows import commit, move, started
-from ziggurat.simulated import Host, simulate
+from ziggurat.simulated import Host, failure, simulate
 
 
 @pytest.fixture
@@ -115,7 +116,7 @@ async def test_when_the_transaction_itself_is_gone_all_fail_and_nothing_is_half_
 
     def cut_off() -> Op[None]:
         yield ("ROLLBACK",)
-        raise sqlite3.OperationalError("disk I/O error")
+        raise failure(sqlite3.SQLITE_IOERR)
 
     results = await asyncio.gather(
         *(store.commit(commit(match.id, move(1))) for match in matches),
@@ -140,6 +141,42 @@ def test_a_move_over_whose_commit_the_disk_fails_is_looked_up(tmp_path: Path) ->
         return [one.n for one in await store.moves(match.id)]
 
     assert simulate(1, work) == list(range(20))
+
+
+WHERE_A_DISK_FAILS = (sqlite3.SQLITE_IOERR, sqlite3.SQLITE_IOERR_FSYNC, sqlite3.SQLITE_IOERR_WRITE)
+
+
+@pytest.mark.parametrize("code", [*WHERE_A_DISK_FAILS, sqlite3.SQLITE_FULL, sqlite3.SQLITE_BUSY_SNAPSHOT])
+def test_a_failed_disk_is_known_by_its_code_wherever_it_failed(tmp_path: Path, code: int) -> None:
+    """Over any other failure the transaction is known to be undone."""
+
+    class Failing(sqlite3.Connection):
+        def execute(self, sql: str, parameters: Any = (), /) -> sqlite3.Cursor:
+            done = super().execute(sql, parameters)
+            if sql == "COMMIT":
+                raise failure(code)
+            return done
+
+    def nothing() -> Op[None]:
+        yield ("SELECT 1",)
+
+    db = sqlite3.connect(tmp_path / "z.db", isolation_level=None, factory=Failing)
+    with pytest.raises(Unknown if code in WHERE_A_DISK_FAILS else sqlite3.OperationalError, match="failed"):
+        sqlite.transact(db, [nothing], tmp_path / "z.db")
+    db.close()
+
+
+@pytest.mark.parametrize("code", [sqlite3.SQLITE_CANTOPEN_ISDIR, sqlite3.SQLITE_BUSY_RECOVERY, sqlite3.SQLITE_FULL])
+def test_what_is_wrong_is_told_by_its_code(tmp_path: Path, code: int) -> None:
+    told = sqlite.explained(failure(code), tmp_path / "z.db")
+    assert isinstance(told, StoreError)
+    assert str(told) == sqlite.WRONG[code & 0xFF].format(tmp_path / "z.db")
+
+
+def test_what_sqlite_says_nothing_more_of_is_told_in_its_words(tmp_path: Path) -> None:
+    told = sqlite.explained(failure(sqlite3.SQLITE_ERROR), tmp_path / "z.db")
+    assert str(told) == f"{tmp_path / 'z.db'}: failed on purpose (1)."
+    assert sqlite.explained(ValueError("ours"), tmp_path).args == ("ours",)
 
 
 async def test_a_locked_file_is_said_to_be_locked(store: Store, tmp_path: Path) -> None:
