@@ -91,6 +91,11 @@ def _shards(values: Mapping[str, str]) -> tuple[int, tuple[int, ...]]:
     found = {n for first, _, last in parts for n in range(int(first), int(last or first) + 1)}
     if not found or max(found) >= int(of):
         raise Problem(f"SHARDS “{text}”: of {of} shards the numbers are 0 to {int(of) - 1}.")
+    if len(found) < int(of) and not values.get("DATABASE_URL"):
+        raise Problem(
+            f"SHARDS “{text}” is a part of the servers, and a file is for one process: nobody would serve the others."
+            " Set DATABASE_URL to a PostgreSQL, or take SHARDS away."
+        )
     return int(of), tuple(sorted(found))
 
 

@@ -26,14 +26,20 @@ OURS, THEIRS = 4 << 22, 5 << 22
     [("", 1, (0,)), ("0-3/8", 8, (0, 1, 2, 3)), ("2/8", 8, (2,)), ("0,4/8", 8, (0, 4)), ("0-1, 5/8", 8, (0, 1, 5))],
 )
 def test_shards_are_named(text: str, of: int, shards: tuple[int, ...], tmp_path: Path) -> None:
-    loaded = config.load({"SHARDS": text}, tmp_path / ".env")
+    loaded = config.load({"SHARDS": text, "DATABASE_URL": "postgresql://db"}, tmp_path / ".env")
     assert (loaded.of, loaded.shards) == (of, shards)
 
 
 @pytest.mark.parametrize("text", ["3", "8/8", "a/2", "1-/2", "/2", "0/0", "-1/2", "2-1/4"])
 def test_shards_that_cannot_be_are_refused(text: str, tmp_path: Path) -> None:
     with pytest.raises(Problem, match="SHARDS"):
-        config.load({"SHARDS": text}, tmp_path / ".env")
+        config.load({"SHARDS": text, "DATABASE_URL": "postgresql://db"}, tmp_path / ".env")
+
+
+def test_a_file_serves_all_servers_or_none(tmp_path: Path) -> None:
+    with pytest.raises(Problem, match="nobody would serve the others"):
+        config.load({"SHARDS": "0-2/4"}, tmp_path / ".env")
+    assert config.load({"SHARDS": "0-3/4"}, tmp_path / ".env").shards == (0, 1, 2, 3)
 
 
 def test_a_process_asks_no_more_often_than_its_share() -> None:
