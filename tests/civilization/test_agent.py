@@ -260,6 +260,17 @@ def test_no_ship_is_given_up_where_another_would_be_built() -> None:
     assert move(scene(g, "ships"), 0)[:3] == ("ship", "keep", ())
 
 
+def test_of_many_ships_at_a_place_those_are_paid_by_levy_that_can_be() -> None:
+    """Two people can pay for the first two ships there; a third is paid by the treasury."""
+    g = game("crete", "asia")
+    put(g, 0, "kreta-ost=2 kreta-west=9", ships="kreta-ost kreta-ost kreta-ost")
+    g.players[0].treasury = 2
+    s = scene(g, "ships")
+    path = move(s, 0)
+    assert path == ("ship", "keep", ("kreta-ost", "kreta-ost.2", "kreta-ost.3"), ("kreta-ost",))
+    assert len(s.play(0, kernel.write(path)).g.players[0].ships) == 3
+
+
 def test_a_ship_that_is_of_use_is_paid_by_levy() -> None:
     g = game("crete", "asia", "thrace")
     put(g, 0, "kreta-ost=6 kreta-west=5", ships="kreta-ost")
