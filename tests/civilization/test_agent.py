@@ -437,3 +437,33 @@ def test_it_sees_only_its_own_view() -> None:
     before = move(s, 0)
     s.g.players[1].hand, s.g.stacks[1][1:4] = s.g.stacks[1][1:4], one
     assert move(s, 0) == before
+
+
+def test_nobody_goes_to_and_fro() -> None:
+    """Two went from Bithynia to Troy, and three from Troy to Bithynia, when a better meeting came to mind."""
+    g = game("crete", "thrace")
+    put(
+        g,
+        1,
+        "bithynia=4 hatti=2 ionia=2 kappadokia=4 karia=2 kilikia=2 lycia=2 lydia=4 paeonia=2 paphlagonia=2 phrygia=4 "
+        "troas=4",
+        cities="apollonia byzantium chalkidike moesia scythia-minor",
+        ships="euboea-sued",
+    )
+    put(
+        g,
+        0,
+        "achaia=4 aetolia=4 attika=4 euboea-nord=2 euboea-sued=2 kreta-ost=5 rhodos=2 thessalia=4",
+        cities="argolis kreta-west lakonien",
+        ships="rhodos",
+    )
+    own(g, 1, "drama")
+    drain(g, 1, 12)
+    g.round, g.order, g.players[0].space, g.players[1].space = 8, [1, 0], 7, 7
+    s = scene(g, "movement")
+    ways = set[tuple[object, ...]]()
+    while (path := choose("strong", RULES, s.p, 1, Tape(b"mind"))) != ("end",):
+        ways.add(path[1:3])
+        s.play(1, kernel.write(path))
+    assert ("troas", "bithynia") in ways
+    assert not any((target, source) in ways for source, target, *_ in ways)

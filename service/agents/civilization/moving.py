@@ -1,5 +1,6 @@
 """Where people begin, and where they go by land and by sea."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from rules.civilization.board import HARBOURS, Area, Harbour
@@ -13,6 +14,8 @@ from service.agents.civilization.mind import Mind
 NATIONS = ("africa", "crete", "thrace", "italy", "asia", "illyria", "assyria", "egypt", "babylon")
 """The most welcome first."""
 WORTHWHILE = 0.05
+March = tuple[Area, Area, int]
+"""From where to where by land, and how many."""
 
 
 def nation(mind: Mind) -> Path:
@@ -23,11 +26,38 @@ def nation(mind: Mind) -> Path:
 def campaign(mind: Mind) -> Iterator[Path]:
     """The moves of a whole phase, each as if those before it were made: first those who meet somewhere, then the others
     into free land, then over the sea. It may break off early, but never before the first."""
-    while path := _next(mind):
-        yield path
-        if not mind.foresees(path):
-            return
+    path: Path | None = ()
+    while path is not None:
+        marches, path = _marches(mind)
+        for step in (*_without_returns(marches), *([path] if path else ())):
+            yield step
+            if not mind.foresees(step):
+                return
     yield ("end",)
+
+
+def _marches(mind: Mind) -> tuple[list[March], Path | None]:
+    """By land, up to the next voyage or to the end."""
+    ahead, marches = mind.imagined(), list[March]()
+    while path := _next(ahead):
+        match path:
+            case ("move", str(source), str(target), int(number)):
+                marches.append((source, target, number))
+                ahead.foresees(path)
+            case _:
+                break
+    return marches, path
+
+
+def _without_returns(marches: Iterable[March]) -> Iterator[Path]:
+    """The same, without those who go back to where others have come from: whose mind changes with every march would send
+    people to and fro."""
+    ways = Counter[tuple[Area, Area]]()
+    for source, target, number in marches:
+        ways[source, target] += number
+    for (source, target), number in ways.items():
+        if number > ways[target, source]:
+            yield ("move", source, target, number - ways[target, source])
 
 
 def _next(mind: Mind) -> Path | None:
