@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from copy import copy
 from functools import cached_property
 from itertools import combinations
 
@@ -150,12 +149,6 @@ class Mind:
         return self.view.variant in SMALL or "astronomy" in self.me.cards
 
     # What will be
-
-    def imagined(self) -> "Mind":
-        """The same, to imagine own moves in: people are moved there alone."""
-        other = copy(self)
-        other.mine, other.fresh = dict(self.mine), dict(self.fresh)
-        return other
 
     def foresees(self, path: Path) -> bool:
         """Remembers an own move as made; False where a ship may have another name then."""

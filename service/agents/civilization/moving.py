@@ -37,20 +37,21 @@ def campaign(mind: Mind) -> Iterator[Path]:
 
 
 def _marches(mind: Mind) -> tuple[list[March], Path | None]:
-    """By land, up to the next voyage or to the end."""
-    ahead, marches = mind.imagined(), list[March]()
-    while path := _next(ahead):
+    """By land, up to the next voyage, which comes with them, or to the end."""
+    people, marches = (dict(mind.mine), dict(mind.fresh)), list[March]()
+    while path := _next(mind):
         match path:
             case ("move", str(source), str(target), int(number)):
                 marches.append((source, target, number))
-                ahead.foresees(path)
+                mind.foresees(path)
             case _:
                 break
+    mind.mine, mind.fresh = people
     return marches, path
 
 
 def _without_returns(marches: Iterable[March]) -> Iterator[Path]:
-    """The same, without those who go back to where others have come from: whose mind changes with every march would send
+    """The same, without those who go back to where others have come from: who thinks anew after every march would send
     people to and fro."""
     ways = Counter[tuple[Area, Area]]()
     for source, target, number in marches:
