@@ -1131,7 +1131,7 @@ civilization-why-ship-keep =
         [one] Das Schiff bringt
        *[other] Die Schiffe bringen
     } dein Volk in besseres Land, als es zu Fuß erreicht.
-civilization-why-ship-build = Vom Gebiet { $area } aus ({ $people } aus deinem Volk) erreicht es besseres Land als die Füße.
+civilization-why-ship-build = Vom Gebiet { $area } aus ({ $people } aus deinem Volk) erreicht das Schiff besseres Land, als man zu Fuß findet.
 civilization-why-ship-rich = Dein Staatsschatz hat { $treasury }: Was du ausgibst, kommt in den Vorrat zurück, wo Steuern und Wachstum es brauchen.
 civilization-why-move-city = Mit { $number } Spielsteinen im Gebiet { $area } kannst du dort eine Stadt gründen.
 civilization-why-city-cards = Es wäre deine Stadt Nummer { $number }: So viele Handelskarten bekommst du dann jede Runde.

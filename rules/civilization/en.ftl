@@ -1131,7 +1131,7 @@ civilization-why-ship-keep =
         [one] The ship
        *[other] The ships
     } will carry people to better land than they reach on foot.
-civilization-why-ship-build = From { $area } ({ $people } of your people) it reaches better land than feet do.
+civilization-why-ship-build = From { $area } ({ $people } of your people) a ship reaches better land than people find on foot.
 civilization-why-ship-rich = Your treasury holds { $treasury }: spent tokens come back into stock, where taxes and growth need them.
 civilization-why-move-city = With { $number } of your people in { $area } you can found a city there.
 civilization-why-city-cards = It would be your city number { $number }: as many trade cards in each round.
