@@ -459,11 +459,42 @@ def test_nobody_goes_to_and_fro() -> None:
     )
     own(g, 1, "drama")
     drain(g, 1, 12)
-    g.round, g.order, g.players[0].space, g.players[1].space = 8, [1, 0], 7, 7
-    s = scene(g, "movement")
-    ways = set[tuple[object, ...]]()
-    while (path := choose("strong", RULES, s.p, 1, Tape(b"mind"))) != ("end",):
-        ways.add(path[1:3])
-        s.play(1, kernel.write(path))
+    ways = marched(g, 1)
     assert ("troas", "bithynia") in ways
-    assert not any((target, source) in ways for source, target, *_ in ways)
+    assert not any(way[::-1] in ways for way in ways)
+
+
+def test_marches_go_as_planned_where_others_of_the_plan_would_come_back() -> None:
+    """Some go a way at first, and more later: all of them at once led to another plan, and back they went."""
+    g = game("thrace", "crete")
+    put(
+        g,
+        0,
+        "phrygia=2 lydia=2 kappadokia=4 hatti=4 kilikia=4 paphlagonia=2 thracia=2 ionia=2 lycia=2 thessalia=2 "
+        "macedonia=2 epirus=2 zypern-ost=2",
+        cities="paeonia apollonia kreta-west troas karia bithynia",
+        ships="paphlagonia",
+    )
+    put(
+        g,
+        1,
+        "kreta-ost=4 attika=4 euboea-nord=4 rhodos=4 kykladen=4",
+        cities="chalkidike euboea-sued achaia argolis lakonien",
+    )
+    own(g, 0, "drama pottery music clothmaking architecture")
+    g.players[0].treasury = 11
+    ways = marched(g, 0)
+    assert ways
+    assert not any(way[::-1] in ways for way in ways)
+
+
+def marched(g: Civ, seat: Seat) -> set[tuple[object, ...]]:
+    """The ways on which a strong player's people go in a phase."""
+    g.order = [seat, *(other for other in range(g.seats) if other != seat)]
+    for player in g.players:
+        player.space = 9
+    s, ways = scene(g, "movement"), set[tuple[object, ...]]()
+    while (path := choose("strong", RULES, s.p, seat, Tape(b"mind"))) != ("end",):
+        ways.add(path[1:3])
+        s.play(seat, kernel.write(path))
+    return ways

@@ -29,7 +29,8 @@ def campaign(mind: Mind) -> Iterator[Path]:
     path: Path | None = ()
     while path is not None:
         marches, path = _marches(mind)
-        for step in (*_without_returns(marches), *([path] if path else ())):
+        steps: list[Path] = [("move", *march) for march in _without_returns(marches)]
+        for step in (*steps, *([path] if path else ())):
             yield step
             if not mind.foresees(step):
                 return
@@ -50,15 +51,25 @@ def _marches(mind: Mind) -> tuple[list[March], Path | None]:
     return marches, path
 
 
-def _without_returns(marches: Iterable[March]) -> Iterator[Path]:
+def _without_returns(marches: list[March]) -> list[March]:
     """The same, without those who go back to where others have come from: who thinks anew after every march would send
-    people to and fro."""
+    people to and fro. All others go as planned, so that a new look finds the rest of the plan again."""
+    net, ways = _net(marches), {march[:2] for march in marches}
+    left = list[March]()
+    for source, target, number in marches:
+        if (target, source) not in ways:
+            left.append((source, target, number))
+        elif more := net.pop((source, target), 0):
+            left.append((source, target, more))
+    return left
+
+
+def _net(marches: Iterable[March]) -> Counter[tuple[Area, Area]]:
+    """How many more go which way than come back on it."""
     ways = Counter[tuple[Area, Area]]()
     for source, target, number in marches:
         ways[source, target] += number
-    for (source, target), number in ways.items():
-        if number > ways[target, source]:
-            yield ("move", source, target, number - ways[target, source])
+    return +Counter({(source, target): number - ways[target, source] for (source, target), number in ways.items()})
 
 
 def _next(mind: Mind) -> Path | None:
