@@ -1191,8 +1191,8 @@ civilization-why-calamity-leader =
     }).
 civilization-why-pass-offers =
     { $number ->
-        [one] Das offene Angebot ist sein Wagnis nicht wert
-       *[other] Keines der { $number } offenen Angebote ist sein Wagnis wert
+        [one] Aus dem offenen Angebot wird kein Handel, bei dem beide genug gewinnen
+       *[other] Aus keinem der { $number } offenen Angebote wird ein Handel, bei dem beide genug gewinnen
     }.
 civilization-why-end-build =
     Mit { $people ->

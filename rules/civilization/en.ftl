@@ -1191,8 +1191,8 @@ civilization-why-calamity-leader =
     }).
 civilization-why-pass-offers =
     { $number ->
-        [one] The open offer is not worth its risk
-       *[other] None of the { $number } open offers is worth its risk
+        [one] The open offer leads to no deal from which both of you gain enough
+       *[other] None of the { $number } open offers leads to a deal from which both sides gain enough
     }.
 civilization-why-end-build =
     { $people ->
