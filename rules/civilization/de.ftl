@@ -1131,7 +1131,7 @@ civilization-why-ship-keep =
         [one] Das Schiff bringt
        *[other] Die Schiffe bringen
     } dein Volk in besseres Land, als es zu Fuß erreicht.
-civilization-why-ship-build = Vom Gebiet { $area } aus ({ $people } aus deinem Volk) erreicht es besseres Land als die Füße.
+civilization-why-ship-build = Vom Gebiet { $area } aus ({ $people } aus deinem Volk) erreicht das Schiff besseres Land, als man zu Fuß findet.
 civilization-why-ship-rich = Dein Staatsschatz hat { $treasury }: Was du ausgibst, kommt in den Vorrat zurück, wo Steuern und Wachstum es brauchen.
 civilization-why-move-city = Mit { $number } Spielsteinen im Gebiet { $area } kannst du dort eine Stadt gründen.
 civilization-why-city-cards = Es wäre deine Stadt Nummer { $number }: So viele Handelskarten bekommst du dann jede Runde.
@@ -1191,8 +1191,8 @@ civilization-why-calamity-leader =
     }).
 civilization-why-pass-offers =
     { $number ->
-        [one] Das offene Angebot ist sein Wagnis nicht wert
-       *[other] Keines der { $number } offenen Angebote ist sein Wagnis wert
+        [one] Aus dem offenen Angebot wird kein Handel, bei dem beide genug gewinnen
+       *[other] Aus keinem der { $number } offenen Angebote wird ein Handel, bei dem beide genug gewinnen
     }.
 civilization-why-end-build =
     Mit { $people ->

@@ -1131,7 +1131,7 @@ civilization-why-ship-keep =
         [one] The ship
        *[other] The ships
     } will carry people to better land than they reach on foot.
-civilization-why-ship-build = From { $area } ({ $people } of your people) it reaches better land than feet do.
+civilization-why-ship-build = From { $area } ({ $people } of your people) a ship reaches better land than people find on foot.
 civilization-why-ship-rich = Your treasury holds { $treasury }: spent tokens come back into stock, where taxes and growth need them.
 civilization-why-move-city = With { $number } of your people in { $area } you can found a city there.
 civilization-why-city-cards = It would be your city number { $number }: as many trade cards in each round.
@@ -1191,8 +1191,8 @@ civilization-why-calamity-leader =
     }).
 civilization-why-pass-offers =
     { $number ->
-        [one] The open offer is not worth its risk
-       *[other] None of the { $number } open offers is worth its risk
+        [one] The open offer leads to no deal from which both of you gain enough
+       *[other] None of the { $number } open offers leads to a deal from which both sides gain enough
     }.
 civilization-why-end-build =
     { $people ->

@@ -877,10 +877,10 @@ sidmeier-why-move-aboard = Diesseits ist kein Land mehr frei: Das Schiff bringt 
 sidmeier-why-move-ashore = In der Region { $area } kann der Siedler gleich ein Dorf gründen.
 sidmeier-why-move-no-land = Die Region { $area } trägt kein Dorf von dir.
 sidmeier-why-site-resource = In der Region { $area } gibt es einen Rohstoff: { $resource }.
-sidmeier-why-site-more = Von { $resource } hättest du dann { $number }: Mehrere von einer Art zahlen ein Monopol.
+sidmeier-why-site-more = { $number } Karten einer Art hättest du dann ({ $resource }): Mehrere von einer Art zahlen ein Monopol.
 sidmeier-why-site-fertile = Die Region { $area } ist fruchtbar: Eine Siedlung verdient dort mehr.
 sidmeier-why-site-free = Die Region { $area } ist frei für ein Dorf.
-sidmeier-why-move-attack = Mit dem, was in der Nähe steht, nehmen deine Armeen { $who } die Region { $area } mit { $percent } % Wahrscheinlichkeit.
+sidmeier-why-move-attack = Mit dem, was in der Nähe steht, nehmen deine Armeen { $who } die Region { $area } mit { $percent } % Wahrscheinlichkeit ab.
 sidmeier-why-move-prize = Der Preis: { $size } mit einem Ertrag von { $gold } Gold.
 sidmeier-why-move-spare = Die Region { $area } bedroht zurzeit niemand.
 sidmeier-why-move-towards = Von der Region { $area } ist es näher dorthin, wo deine Armeen gebraucht werden.
@@ -894,9 +894,9 @@ sidmeier-why-buy-land =
     } frei für Dörfer.
 sidmeier-why-buy-village = Mit seinem Dorf kostet er { $gold } Gold und bringt von da an etwas ein.
 sidmeier-why-buy-guard = Die Gefahr für die Region { $area } sinkt von { $before } auf { $after } %.
-sidmeier-why-buy-attack = Damit nimmst du { $who } nächste Runde die Region { $area } mit { $percent } % Wahrscheinlichkeit.
+sidmeier-why-buy-attack = Damit nimmst du { $who } nächste Runde die Region { $area } mit { $percent } % Wahrscheinlichkeit ab.
 sidmeier-why-buy-cost = Das kostet { $gold } von deinen { $left } Gold.
-sidmeier-why-buy-fleets = Das sind dann { $reached } der { $needed } Flotten eines Meilensteins.
+sidmeier-why-buy-fleets = Damit hast du { $reached } der { $needed } Flotten eines Meilensteins.
 sidmeier-why-buy-ship = Zu Fuß erreichen deine Siedler kein freies Land mehr; über das Meer vielleicht.
 sidmeier-why-buy-gears = Deine beste Siedlung ohne so etwas bringt { $gold } Gold, und damit doppelt so viel.
 sidmeier-why-buy-smileys =
@@ -910,29 +910,29 @@ sidmeier-why-research-gold =
         [one] Sie bringt bei jeder Produktion ein Gold mehr
        *[other] Sie bringt bei jeder Produktion { $gold } Gold mehr
     }, eins für jede Art von Rohstoff, die du hast.
-sidmeier-why-research-milestone = Das sind dann { $reached } der { $needed } Technologien eines Meilensteins.
+sidmeier-why-research-milestone = Damit hast du { $reached } der { $needed } Technologien eines Meilensteins.
 sidmeier-why-research-points = Jede Technologie zählt am Ende und stärkt deine Armeen.
 sidmeier-why-research-wonders = Wer sie zuerst hat, bekommt { $wonders }.
 sidmeier-why-research-seminal = Sie ist eine bahnbrechende Entdeckung, und die zählen am Ende am meisten.
 sidmeier-why-research-leads = Sie führt weiter zu { $technologies }.
 sidmeier-why-grow-size = { $area } wird eine größere Siedlung ({ $size }): ein Punkt mehr und mehr Gold.
 sidmeier-why-grow-resource = Mit ihrem Rohstoff ({ $resource }) bringt sie durch Wachstum am meisten ein.
-sidmeier-why-end-save = Mit deinen { $gold } Gold und { $income } Einkommen kannst du dir nächste Runde etwas Besseres leisten.
+sidmeier-why-end-save = Mit deinem Gold ({ $gold }) und dem Einkommen ({ $income }) kannst du dir nächste Runde etwas Besseres leisten.
 sidmeier-why-end-peace = Dort ist wohl kein Kampf zu gewinnen.
 sidmeier-why-end-last = Mit dieser Runde endet die Partie: Für deine { $gold } Gold gibt es keinen Punkt mehr.
 sidmeier-why-end-broke = Du hast kein Gold mehr; die nächste Produktion bringt { $income }.
 sidmeier-why-end-movement = Deine Siedler und Armeen stehen, wo sie am meisten nützen.
 sidmeier-why-end-production = Es ist kein Kartentausch in Sicht, bei dem du genug gewinnst.
 sidmeier-why-assign-free = Die Karten liegen gut, wo sie sind.
-sidmeier-why-declare-odds = In { $area } gewinnst du mit { $percent } % Wahrscheinlichkeit.
+sidmeier-why-declare-odds = In der Region { $area } gewinnst du mit { $percent } % Wahrscheinlichkeit.
 sidmeier-why-pick-foes =
     { $number ->
         [one] Eine feindliche Einheit steht
        *[other] { $number } feindliche Einheiten stehen
     } dagegen.
 sidmeier-why-trade-new = Für dich eine neue Art von Rohstoff: { $resource }.
-sidmeier-why-trade-monopoly = Du hättest { $number } von { $resource }; sie zahlen { $gold } Gold.
-sidmeier-why-trade-spare = Von { $resource } hast du { $number }: Eins kannst du entbehren.
+sidmeier-why-trade-monopoly = Du hättest { $number } Karten einer Art ({ $resource }); sie zahlen { $gold } Gold.
+sidmeier-why-trade-spare = Du hast { $number } Karten dieser Art ({ $resource }): Eine kannst du entbehren.
 sidmeier-why-trade-gold = Dazu bekommst du { $gold } Gold.
 
 # Rückblick auf eine Partie

@@ -260,6 +260,17 @@ def test_no_ship_is_given_up_where_another_would_be_built() -> None:
     assert move(scene(g, "ships"), 0)[:3] == ("ship", "keep", ())
 
 
+def test_of_many_ships_at_a_place_those_are_paid_by_levy_that_can_be() -> None:
+    """Two people can pay for the first two ships there; a third is paid by the treasury."""
+    g = game("crete", "asia")
+    put(g, 0, "kreta-ost=2 kreta-west=9", ships="kreta-ost kreta-ost kreta-ost")
+    g.players[0].treasury = 2
+    s = scene(g, "ships")
+    path = move(s, 0)
+    assert path == ("ship", "keep", ("kreta-ost", "kreta-ost.2", "kreta-ost.3"), ("kreta-ost",))
+    assert len(s.play(0, kernel.write(path)).g.players[0].ships) == 3
+
+
 def test_a_ship_that_is_of_use_is_paid_by_levy() -> None:
     g = game("crete", "asia", "thrace")
     put(g, 0, "kreta-ost=6 kreta-west=5", ships="kreta-ost")
@@ -426,3 +437,64 @@ def test_it_sees_only_its_own_view() -> None:
     before = move(s, 0)
     s.g.players[1].hand, s.g.stacks[1][1:4] = s.g.stacks[1][1:4], one
     assert move(s, 0) == before
+
+
+def test_nobody_goes_to_and_fro() -> None:
+    """Two went from Bithynia to Troy, and three from Troy to Bithynia, when a better meeting came to mind."""
+    g = game("crete", "thrace")
+    put(
+        g,
+        1,
+        "bithynia=4 hatti=2 ionia=2 kappadokia=4 karia=2 kilikia=2 lycia=2 lydia=4 paeonia=2 paphlagonia=2 phrygia=4 "
+        "troas=4",
+        cities="apollonia byzantium chalkidike moesia scythia-minor",
+        ships="euboea-sued",
+    )
+    put(
+        g,
+        0,
+        "achaia=4 aetolia=4 attika=4 euboea-nord=2 euboea-sued=2 kreta-ost=5 rhodos=2 thessalia=4",
+        cities="argolis kreta-west lakonien",
+        ships="rhodos",
+    )
+    own(g, 1, "drama")
+    drain(g, 1, 12)
+    ways = marched(g, 1)
+    assert ("troas", "bithynia") in ways
+    assert not any(way[::-1] in ways for way in ways)
+
+
+def test_marches_go_as_planned_where_others_of_the_plan_would_come_back() -> None:
+    """Some go a way at first, and more later: all of them at once led to another plan, and back they went."""
+    g = game("thrace", "crete")
+    put(
+        g,
+        0,
+        "phrygia=2 lydia=2 kappadokia=4 hatti=4 kilikia=4 paphlagonia=2 thracia=2 ionia=2 lycia=2 thessalia=2 "
+        "macedonia=2 epirus=2 zypern-ost=2",
+        cities="paeonia apollonia kreta-west troas karia bithynia",
+        ships="paphlagonia",
+    )
+    put(
+        g,
+        1,
+        "kreta-ost=4 attika=4 euboea-nord=4 rhodos=4 kykladen=4",
+        cities="chalkidike euboea-sued achaia argolis lakonien",
+    )
+    own(g, 0, "drama pottery music clothmaking architecture")
+    g.players[0].treasury = 11
+    ways = marched(g, 0)
+    assert ways
+    assert not any(way[::-1] in ways for way in ways)
+
+
+def marched(g: Civ, seat: Seat) -> set[tuple[object, ...]]:
+    """The ways on which a strong player's people go in a phase."""
+    g.order = [seat, *(other for other in range(g.seats) if other != seat)]
+    for player in g.players:
+        player.space = 9
+    s, ways = scene(g, "movement"), set[tuple[object, ...]]()
+    while (path := choose("strong", RULES, s.p, seat, Tape(b"mind"))) != ("end",):
+        ways.add(path[1:3])
+        s.play(seat, kernel.write(path))
+    return ways

@@ -143,6 +143,16 @@ def test_a_joint_attack_is_joined_by_all_whom_it_needs() -> None:
     assert think(p) == ("declare", "mekong", "p2")
 
 
+@pytest.mark.parametrize(
+    ("riders", "bought"), [("A cavalry nile *5", "settler"), ("B cavalry arabia *5", "ancient-cavalry")]
+)
+def test_no_settler_is_bought_where_the_settlement_is_about_to_fall(riders: str, bought: str) -> None:
+    """It would fall with the rest: guards go before."""
+    p = buying({"nile": "A1", "arabia": "B1"}, [riders], gold=10, seats=2, techs=LEARNED)
+    p.game.milestones = {"ancient-armies": 1, "ancient-technologies": 1}
+    assert think_hard(p)[:3] == ("buy", bought, "nile")
+
+
 def test_two_settlers_do_not_go_to_one_place() -> None:
     tokens = {"yunnan": "iron:A", "gobi": "desert!", "steppe": "mountains!"}
     p = moving({"java": "A1"}, ["A settler gobi *2"], tokens)

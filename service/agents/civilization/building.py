@@ -7,7 +7,7 @@ from rules.civilization.board import HARBOURS
 from rules.civilization.shipyard import PRICE, UPKEEP
 from rules.kernel import Count, Path, Ready
 from service.agents.civilization.meetings import goals
-from service.agents.civilization.mind import Mind
+from service.agents.civilization.mind import Mind, keys
 from service.agents.civilization.moving import crossing, serves
 
 LEVY, CREW = 3.0, 8
@@ -51,7 +51,20 @@ def _keep(mind: Mind, names: list[str]) -> Path:
             people[area] -= UPKEEP
             levied.append(name)
     path: Path = ("ship", "keep", tuple(name for name in names if name in paid or name in levied))
-    return path if isinstance(mind.ask(path), Ready) else (*path, tuple(levied))
+    node = mind.ask(path)
+    return path if isinstance(node, Ready) else (*path, _payers(mind, keys(node), levied))
+
+
+def _payers(mind: Mind, offered: list[str], levied: list[str]) -> tuple[str, ...]:
+    """As many ships at the same places, out of those of which the question says that people can pay for them."""
+    due = Counter(HARBOURS[mind.ships[name].harbour] for name in levied)
+    chosen = list[str]()
+    for name in offered:
+        area = HARBOURS[mind.ships[name].harbour]
+        if due[area]:
+            due[area] -= 1
+            chosen.append(name)
+    return tuple(chosen)
 
 
 def build(mind: Mind) -> Iterator[Path]:

@@ -1,5 +1,6 @@
 """Where people begin, and where they go by land and by sea."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from rules.civilization.board import HARBOURS, Area, Harbour
@@ -13,6 +14,8 @@ from service.agents.civilization.mind import Mind
 NATIONS = ("africa", "crete", "thrace", "italy", "asia", "illyria", "assyria", "egypt", "babylon")
 """The most welcome first."""
 WORTHWHILE = 0.05
+March = tuple[Area, Area, int]
+"""From where to where by land, and how many."""
 
 
 def nation(mind: Mind) -> Path:
@@ -23,11 +26,50 @@ def nation(mind: Mind) -> Path:
 def campaign(mind: Mind) -> Iterator[Path]:
     """The moves of a whole phase, each as if those before it were made: first those who meet somewhere, then the others
     into free land, then over the sea. It may break off early, but never before the first."""
-    while path := _next(mind):
-        yield path
-        if not mind.foresees(path):
-            return
+    path: Path | None = ()
+    while path is not None:
+        marches, path = _marches(mind)
+        steps: list[Path] = [("move", *march) for march in _without_returns(marches)]
+        for step in (*steps, *([path] if path else ())):
+            yield step
+            if not mind.foresees(step):
+                return
     yield ("end",)
+
+
+def _marches(mind: Mind) -> tuple[list[March], Path | None]:
+    """By land, up to the next voyage, which comes with them, or to the end."""
+    people, marches = (dict(mind.mine), dict(mind.fresh)), list[March]()
+    while path := _next(mind):
+        match path:
+            case ("move", str(source), str(target), int(number)):
+                marches.append((source, target, number))
+                mind.foresees(path)
+            case _:
+                break
+    mind.mine, mind.fresh = people
+    return marches, path
+
+
+def _without_returns(marches: list[March]) -> list[March]:
+    """The same, without those who go back to where others have come from: who thinks anew after every march would send
+    people to and fro. All others go as planned, so that a new look finds the rest of the plan again."""
+    net, ways = _net(marches), {march[:2] for march in marches}
+    left = list[March]()
+    for source, target, number in marches:
+        if (target, source) not in ways:
+            left.append((source, target, number))
+        elif more := net.pop((source, target), 0):
+            left.append((source, target, more))
+    return left
+
+
+def _net(marches: Iterable[March]) -> Counter[tuple[Area, Area]]:
+    """How many more go which way than come back on it."""
+    ways = Counter[tuple[Area, Area]]()
+    for source, target, number in marches:
+        ways[source, target] += number
+    return +Counter({(source, target): number - ways[target, source] for (source, target), number in ways.items()})
 
 
 def _next(mind: Mind) -> Path | None:

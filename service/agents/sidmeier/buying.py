@@ -101,13 +101,15 @@ def _growths(mind: Mind) -> Iterator[Deal]:
 
 
 def _settlers(mind: Mind, words: list[str]) -> Iterator[Deal]:
-    """While there is land."""
+    """While there is land; nobody lives long where the settlement is about to fall."""
     if SETTLER not in words or _land_left(mind) <= _wanderers(mind):
         return
-    area = max(mind.keys("buy", SETTLER), key=lambda area: _openness(mind, area))
+    hopes = {area: _openness(mind, area) * (1 - mind.threat(area)) for area in mind.keys("buy", SETTLER)}
+    area = max(hopes, key=lambda area: hopes[area])
     cost = tariff(mind, "settler")
-    if _openness(mind, area) > 0:
-        yield Deal(_village(mind) / (cost + tariff(mind, "village")), cost, ("buy", SETTLER, area, 1))
+    if hopes[area] > 0:
+        worth = _village(mind) * (1 - mind.threat(area)) / (cost + tariff(mind, "village"))
+        yield Deal(worth, cost, ("buy", SETTLER, area, 1))
 
 
 def _ships(mind: Mind, words: list[str]) -> Iterator[Deal]:
