@@ -52,6 +52,8 @@ __all__ = [
 ]
 
 SEED_BYTES = 32
+AT_HAND = 1_024
+"""So many tables are kept, each of 10 to 55 kB: one that is wanted again need not be read anew."""
 
 
 class Stale(Exception):
@@ -122,7 +124,7 @@ class Desk:
         *,
         now: Callable[[], float] = time.time,
         entropy: Callable[[int], bytes] = os.urandom,
-        tables: int = 256,
+        tables: int = AT_HAND,
     ) -> None:
         self.store = store
         self.now = now
