@@ -144,8 +144,8 @@ def test_who_begins_a_revolt_means_to_win_it() -> None:
 
 
 def test_who_cannot_win_a_revolt_adds_nothing() -> None:
-    revolt, hopeless = "leader trader f2", [("commit", 0), ("commit", 1)]
-    begun = behind_in_green().play(revolt)
+    hopeless: list[Path] = [("commit", 0), ("commit", 1)]
+    begun = behind_in_green().play("leader trader f2")
     assert in_earnest(begun.view(0), hopeless) == hopeless
     assert in_earnest(begun.view(0), [*hopeless, ("commit", 2)]) == [("commit", 2)]
     begun.play("commit 4")

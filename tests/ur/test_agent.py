@@ -114,8 +114,8 @@ def test_the_strong_player_does_not_end_a_match_that_somebody_else_would_win() -
 
 def why(p: Position[Ur, Any], line: str) -> dict[str, int]:
     """What is said for a move, with the numbers."""
-    (path,) = kernel.read(line)
-    told = agents.reasons(RULES, p, kernel.waiting(p)[0], path)
+    (words,) = kernel.read(line)
+    told = agents.reasons(RULES, p, kernel.waiting(p)[0], tuple(words))
     return {reason.key.removeprefix("ur-why-"): int(str(reason.args["number"])) for reason in told}
 
 
