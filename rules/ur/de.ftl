@@ -290,12 +290,37 @@ ur-note-hunger =
 
 # Warum ein Computer einen Zug machen würde
 
-ur-why-points = Deine Sätze wachsen: Das bringt sofort Punkte.
-ur-why-stones = Das bringt Steine, und aus Steinen werden Felder.
-ur-why-tiles = Danach gehören dir mehr Felder.
-ur-why-ziggurats = Das bringt dich einer Zikkurat näher, die dir niemand nehmen kann.
-ur-why-hand = Das Feld, das du dann auf der Hand hast, leistet in deinem nächsten Zug viel für dich.
-ur-why-rivals = Das bremst, wer unter den anderen vorn liegt.
+ur-why-points =
+    { $number ->
+        [one] Das bringt dir sofort einen Punkt: Deine Sätze wachsen.
+       *[other] Das bringt dir sofort { $number } Punkte: Deine Sätze wachsen.
+    }
+ur-why-stones =
+    { $number ->
+        [one] Auf deinen Feldern liegt danach ein Stein mehr, und aus Steinen werden Felder.
+       *[other] Auf deinen Feldern liegen danach { $number } Steine mehr, und aus Steinen werden Felder.
+    }
+ur-why-tiles =
+    { $number ->
+        [one] Danach gehört dir ein Feld mehr.
+       *[other] Danach gehören dir { $number } Felder mehr.
+    }
+ur-why-ripe =
+    { $number ->
+        [one] Auf einem Feld mehr liegen dann fünf Steine: Dort kannst du in deinem nächsten Zug eine Zikkurat bauen.
+       *[other] Auf { $number } Feldern mehr liegen dann fünf Steine: Dort kannst du in deinem nächsten Zug Zikkurats bauen.
+    }
+ur-why-built =
+    { $number ->
+        [one] Die Zikkurat kann dir niemand nehmen, und vier Steine kommen in deinen Vorrat zurück.
+       *[other] Die Zikkurats kann dir niemand nehmen, und für jede kommen vier Steine in deinen Vorrat zurück.
+    }
+ur-why-hand = Das Feld, das du dann auf der Hand hast, leistet in deinem nächsten Zug mehr für dich.
+ur-why-rivals =
+    { $number ->
+        [one] Das nimmt dem, der unter den anderen vorn liegt, einen Punkt.
+       *[other] Das nimmt dem, der unter den anderen vorn liegt, { $number } Punkte.
+    }
 
 # Rückblick auf eine Partie
 

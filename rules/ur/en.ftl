@@ -290,12 +290,37 @@ ur-note-hunger =
 
 # Why a computer player would make a move
 
-ur-why-points = Your sets grow: it brings points at once.
-ur-why-stones = It brings stones, and from stones come tiles.
-ur-why-tiles = You hold more tiles afterwards.
-ur-why-ziggurats = It brings you nearer to a ziggurat, which nobody can take from you.
-ur-why-hand = The tile that you hold then does much for you in your next turn.
-ur-why-rivals = It holds back whoever is ahead of the others.
+ur-why-points =
+    { $number ->
+        [one] It brings you a point at once: your sets grow.
+       *[other] It brings you { $number } points at once: your sets grow.
+    }
+ur-why-stones =
+    { $number ->
+        [one] You have one stone more on your tiles, and from stones come tiles.
+       *[other] You have { $number } stones more on your tiles, and from stones come tiles.
+    }
+ur-why-tiles =
+    { $number ->
+        [one] You hold one tile more afterwards.
+       *[other] You hold { $number } tiles more afterwards.
+    }
+ur-why-ripe =
+    { $number ->
+        [one] One tile more bears five stones then: in your next turn you can build a ziggurat there.
+       *[other] { $number } tiles more bear five stones then: in your next turn you can build ziggurats there.
+    }
+ur-why-built =
+    { $number ->
+        [one] Nobody can take the ziggurat from you, and four stones come back into your supply.
+       *[other] Nobody can take the ziggurats from you, and four stones for each come back into your supply.
+    }
+ur-why-hand = The tile that you hold then does more for you in your next turn.
+ur-why-rivals =
+    { $number ->
+        [one] It takes a point from whoever is ahead of the others.
+       *[other] It takes { $number } points from whoever is ahead of the others.
+    }
 
 # Looking back at a match
 

@@ -6,10 +6,10 @@ from math import isclose
 from rules import kernel
 from rules.kernel import Path, Tape
 from rules.tigris import RULES
-from rules.tigris.board import PLACES, together
+from rules.tigris.board import OFF, OFFICES, PLACES, together
 from service.agents import choose
 from service.agents.tigris.mind import Mind
-from service.agents.tigris.planning import settled, thought
+from service.agents.tigris.planning import in_earnest, moves, settled, thought
 from service.agents.tigris.prospects import at_least
 from service.agents.tigris.strikes import is_cut, strikes
 from service.thinking.imagination import after
@@ -111,3 +111,60 @@ def test_catastrophes_are_for_kingdoms_of_others_and_legal() -> None:
     assert all(isinstance(kernel.ask(at.p, 0, path), kernel.Ready) for path in found)
     at.g.catastrophes[0] = 0
     assert not set(strikes(Mind(at.view(0), 0)))
+
+
+def behind_in_green() -> Table:
+    """The last turns of a match: green is by far the first player's weakest colour, and the other's trader on n6, who
+    has all of it, has two temples beside him."""
+    at = table(
+        black="d1 n1 o1 p1 k2 l2 n2 o2 h3 k3 l3 o3 h5 m5 f6 i10 l10 m10",
+        red="l1 a3 c3 f4 g4 h4 m4 a5 c6 m6 p6 a8",
+        blue="e1 f1 g1 h1 i1 d3 e3 a4 b4 o4 p4 o5 p5 b7 e8 f8 j9",
+        green="a1 b1 c1 j1 d2 i2 j2 g3 i3 j3 l4 f5 b6 j10",
+        ruins="k1 g2 e4 b5",
+        built={"red-green": "i2", "black-red": "k2", "black-blue": "n1", "blue-green": "o4"},
+        leaders={"0 king": "c2", "0 priest": "b3", "0 farmer": "a2", "0 trader": "k10"}
+        | {"1 king": "j11", "1 priest": "l11", "1 farmer": "p9", "1 trader": "n6"},
+        hands=("red*4 blue*2", "green*2 black*2 red blue"),
+        treasures="n5 i7 o9 f10 k11",
+        bag="red*6 green*5 blue*3 black*3",
+    )
+    at.g.points = [[28, 27, 30, 15], [26, 22, 18, 27]]
+    return at
+
+
+def test_who_begins_a_revolt_means_to_win_it() -> None:
+    """One who doubted anew came back seven times without adding a temple, and gave the other a point each time."""
+    for seed in range(4):
+        at = behind_in_green().play("leader trader f2")
+        (revolt,) = at.told("revolt")
+        assert (revolt.args["attack"], revolt.args["defence"]) == (1, 2)
+        path = choose("strong", RULES, at.p, 0, Tape(b"%d" % seed))
+        assert path in (("commit", 2), ("commit", 3), ("commit", 4))
+
+
+def test_who_cannot_win_a_revolt_adds_nothing() -> None:
+    hopeless: list[Path] = [("commit", 0), ("commit", 1)]
+    begun = behind_in_green().play("leader trader f2")
+    assert in_earnest(begun.view(0), hopeless) == hopeless
+    assert in_earnest(begun.view(0), [*hopeless, ("commit", 2)]) == [("commit", 2)]
+    begun.play("commit 4")
+    assert in_earnest(begun.view(1), hopeless) == hopeless, "the other did not begin it"
+
+
+def test_it_is_no_gain_to_lose_a_leader_who_may_move() -> None:
+    """He may come for the income of another's leader from where he stands, not only from beside the board."""
+    there, gone = behind_in_green(), behind_in_green()
+    gone.g.leaders[OFFICES.index("trader")] = OFF
+    assert worth_of(there) > worth_of(gone)
+
+
+def worth_of(at: Table) -> float:
+    """What the first player makes of a position."""
+    mine = thought(at.view(0), 0, lambda tape: RULES.resample(at.p, 0, tape), Tape(b"lost"))
+    return mine.value(mine.world, 0)
+
+
+def test_a_tile_is_thought_of_where_many_cells_are_good_for_a_leader() -> None:
+    beginnings = {path[:2] if path[0] in ("leader", "tile") else path[:1] for path in moves(behind_in_green().p, 0)}
+    assert {("pass",), ("swap",), ("tile", "red"), ("tile", "blue")} <= beginnings

@@ -161,7 +161,7 @@ async def test_strangers_of_another_server_may_not_look(over: Weeks) -> None:
 
 @pytest.mark.parametrize(("gain", "said"), [(30, "(+30 %)"), (1, "about as good"), (-30, "which looks worse")])
 def test_advice_is_no_better_than_it_is(gain: int, said: str) -> None:
-    turn = Turn(5, 5, 4, 0, 0, 40, 60, msg("ur-measure"), "Stop", "War", (msg("ur-why-points"),), gain)
+    turn = Turn(5, 5, 4, 0, 0, 40, 60, msg("ur-measure"), "Stop", "War", (msg("ur-why-hand"),), gain)
     lines = _advice(turn, Reader("en", names=("ada", "ben")))
     assert said in lines[0]
     assert len(lines) == (1 if gain < 0 else 2), "nobody is given reasons for a worse move"

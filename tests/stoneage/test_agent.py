@@ -5,6 +5,9 @@ import pytest
 from rules.kernel import Seat, Tape
 from rules.stoneage import RULES
 from rules.stoneage.printed import CARDS
+from service import agents
+from service.agents.stoneage import STRONG
+from service.agents.stoneage.placements import Placements
 from tests.games import final, match, result, thinkers
 from tests.stoneage.table import Table, think
 
@@ -95,3 +98,33 @@ def test_it_thinks_alike_whatever_is_hidden() -> None:
     other.g.deck.reverse()
     assert set(other.g.deck) < set(CARDS)
     assert think(table.p, 0, Tape(b"")) == think(other.p, 0, Tape(b""))
+
+
+def begun() -> Table:
+    """Two players in the first round; the cards from the cheapest to the dearest."""
+    table = Table(2).lay("card1", "card.26").lay("card2", "card.09").lay("card3", "card.28").lay("card4", "card.35")
+    return table.lay("building1", "building.04").lay("building2", "building.28")
+
+
+def test_it_takes_no_place_from_somebody_who_has_nobody_left() -> None:
+    """All people of the other stand already: the card could not be paid, and nobody else could take it."""
+    table = begun().on(0, hut=2).on(1, field=1, forest=4)
+    table.start(0)
+    assert agents.choose("strong", RULES, table.p, 0, Tape(b"player", 1))[1] not in ("card2", "card3", "card4")
+    assert denied(table, "card2") == 0
+
+
+def test_it_denies_whoever_can_still_come() -> None:
+    assert denied(begun().on(0, hut=2).on(1, field=1, forest=2).own(1, wood=2), "card2") > 0
+    assert denied(begun().on(1, field=1, forest=3).own(1, wood=2), "hut") == 0, "one person alone cannot go to the hut"
+
+
+def test_it_denies_the_next_who_can_still_come() -> None:
+    """The second player's people stand already, the third is ready to pay."""
+    table = Table(3).lay("card2", "card.09").on(1, field=1, forest=4).own(2, wood=2)
+    assert denied(table, "card2") > 0
+
+
+def denied(table: Table, place: str) -> float:
+    """What it counts for the first player that the others do not get there."""
+    return Placements(table.g, 0, STRONG).terms(("place", place))["denial"]

@@ -8,6 +8,7 @@ from rules import kernel
 from rules.kernel import Position, Tape
 from rules.ur import RULES
 from rules.ur.act import Act
+from rules.ur.scoring import score
 from rules.ur.state import PLACES, Tile, Ur
 from rules.ur.swap import Swap
 from service import agents
@@ -109,3 +110,47 @@ def test_the_strong_player_does_not_end_a_match_that_somebody_else_would_win() -
     assert not ended.stack
     assert result(RULES, ended).places[1] > 1
     assert agents.choose("strong", RULES, p, 1, Tape(b"last")) != ("settle", "e6")
+
+
+def why(p: Position[Ur, Any], line: str) -> dict[str, int]:
+    """What is said for a move, with the numbers."""
+    (words,) = kernel.read(line)
+    told = agents.reasons(RULES, p, kernel.waiting(p)[0], tuple(words))
+    return {reason.key.removeprefix("ur-why-"): int(str(reason.args["number"])) for reason in told}
+
+
+def grown() -> Position[Ur, Any]:
+    """The first player has a tile with five stones and another with four; the second has three kinds."""
+    return table(
+        "tA5 wA4 p a c t",
+        "t w p a c t",
+        "t w p a c t",
+        "t w p a c t",
+        "t w p a c t",
+        "tB1 wB1 pB1 a c t",
+        hands=(("trade", "politics"), ("trade", "culture")),
+        step=Act(0),
+        turn=9,
+        pool=3,
+    )
+
+
+def test_reasons_say_what_a_move_changes_in_numbers_that_can_be_counted() -> None:
+    p = grown()
+    assert why(p, "settle e1") == {"points": 4}, "whatever else it brings, the next best brings, too"
+    assert why(p, "stone b1")["ripe"] == 1
+    assert why(p, "build {a1}")["built"] == 1
+    assert score(after(p, "settle e1").game, 0) - score(p.game, 0) == 4
+
+
+def test_a_war_is_explained_by_what_it_takes_from_the_leader() -> None:
+    p = grown()
+    p.game.board[PLACES["b2"]].owner, p.game.board[PLACES["b2"]].stones = 1, 1
+    before = score(p.game, 1)
+    p.game.hands[0] = Tile("war", "politics")
+    taken = why(p, "war b1 b2 1")["rivals"]
+    assert taken == before - score(after(p, "war b1 b2 1").game, 1) > 0
+
+
+def test_nothing_is_said_for_a_move_that_changes_nothing() -> None:
+    assert why(grown(), "end") == {}

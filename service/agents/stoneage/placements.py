@@ -45,14 +45,15 @@ def as_crowd(path: Path) -> Crowd:
 
 
 class Placements:
-    """Every placement of one seat, and what the next player would make of the place."""
+    """Every placement of one seat, and what the next player who has people left would make of the place."""
 
-    __slots__ = ("_free", "_hunt", "_mine", "_next", "_weights")
+    __slots__ = ("_free", "_hunt", "_mine", "_next", "_rivals", "_weights")
 
     def __init__(self, g: StoneAge, seat: Seat, weights: Weights) -> None:
         table, me = table_of(g), g.players[seat]
         self._weights, self._mine = weights, Standing(g, me, table, weights)
-        self._next = Standing(g, g.players[(seat + 1) % g.seats], table, weights)
+        rival, self._rivals = _next_up(g, seat)
+        self._next = Standing(g, rival, table, weights)
         missing = gap(me)
         spare = 0.0 if self._mine.is_last else max(0.0, weights.larder * me.people - me.food)
         self._hunt = hunt(self._mine.side.tools, missing, spare, weights)
@@ -123,6 +124,8 @@ class Placements:
 
     def _denied(self, place: str) -> float:
         """What the next player would get there, where there is room for one of us only."""
+        if PLACES[place].least > self._rivals:
+            return 0.0
         worth = self._next.worth(place)
         return self._weights.denial * worth if worth > 0 else 0.0
 
@@ -165,6 +168,15 @@ class Standing:
             return bought(PRICE[place], self._stock)
         there = built(self._stacks[SLOT[place]][-1], self._stock)
         return there.left if there else self._stock
+
+
+def _next_up(g: StoneAge, seat: Seat) -> tuple[Player, int]:
+    """The next of the others who can still place somebody, and how many; the last of them when nobody can."""
+    for further in range(1, g.seats):
+        rival = g.players[(seat + further) % g.seats]
+        if home := rival.home():
+            break
+    return rival, home
 
 
 def gap(player: Player) -> int:

@@ -1,14 +1,13 @@
 """How the strong player thinks: whole turns, found as if others held nothing, and judged where they hold something."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
-from heapq import nlargest
 from itertools import combinations, islice
 from typing import Any
 
 from rules import kernel
-from rules.kernel import Count, Illegal, Many, One, Path, Position, Ready, Seat, Tape, waiting
+from rules.kernel import Count, Illegal, Many, One, Path, Position, Ready, Seat, Tape, View, waiting
 from rules.tigris import RULES
 from rules.tigris.act import Act
 from rules.tigris.board import COLOURS, OFF
@@ -57,7 +56,7 @@ class Thought:
 
     def best_answer(self, ask: Ask) -> Path:
         """What else is asked, by what it leads to."""
-        paths = list(islice(answers(ask), ANSWERS))
+        paths = in_earnest(RULES.view(self.world, self.seat), list(islice(answers(ask), ANSWERS)))
         return paths[0] if len(paths) == 1 else max(paths, key=self._answered)
 
     def value(self, p: Position[Any, Any], seat: Seat) -> float:
@@ -112,8 +111,10 @@ def moves(p: Position[Any, Any], seat: Seat) -> list[Path]:
     path = answer(mind, ask)
     if path is not None:
         return [path]
-    best = [path for _, path in nlargest(BROAD, options(mind, ask), key=lambda option: option[0])]
-    return [*best, *(path for path in (*strikes(mind), *_ends(mind)) if path not in best)]
+    found = sorted(options(mind, ask), key=lambda option: -option[0])
+    best = [path for _, path in found[:BROAD]]
+    others = (*_first_of_each([path for _, path in found]), *strikes(mind), *_ends(mind))
+    return [*best, *(path for path in others if path not in best)]
 
 
 def policy(p: Position[Any, Any], seat: Seat) -> Path:
@@ -142,6 +143,17 @@ def answers(ask: Ask, path: Path = ()) -> Iterator[Path]:
                 yield from answers(ask, (*path, choice.key))
 
 
+def in_earnest(view: View, paths: list[Path]) -> list[Path]:
+    """Who has begun a revolt means to win it: so many tiles as can, if any number can. Else one who doubts anew would
+    lose, come back, doubt again, and give a point to the other each time."""
+    assert isinstance(view, TigrisView)
+    dispute = view.dispute
+    if dispute is None or dispute.added is not None or view.union is not None:
+        return paths
+    mine, theirs = map(len, dispute.backing)
+    return [path for path in paths if mine + int(str(path[1])) > theirs] or paths
+
+
 def _is_calm(p: Position[Any, Any]) -> bool:
     """Whether nothing is asked but the next action."""
     return not p.stack or isinstance(p.stack[-1], Act)
@@ -153,6 +165,14 @@ def settled(p: Position[Any, Any]) -> Position[Any, Any]:
         up = waiting(p)[0]
         make(p, up, policy(p, up), Tape(b"settled"))
     return p
+
+
+def _first_of_each(paths: list[Path]) -> Iterable[Path]:
+    """The best of its kind: where many cells are good for a leader, a tile may still be better."""
+    first = dict[Path, Path]()
+    for path in paths:
+        first.setdefault(path[:2] if path[0] in ("leader", "tile") else path[:1], path)
+    return first.values()
 
 
 def _ends(mind: Mind) -> Iterator[Path]:

@@ -181,17 +181,27 @@ class Eyes:
             yield self._has(rival, number, lead + 1) * stake, won * booty - (1 - won) * 0.8 * stake
 
     def _revolts(self) -> tuple[float, float, float]:
-        """Own leaders whom an absent rival may drive out, or one from elsewhere, and the best revolt of an own."""
+        """Own leaders whom an absent rival may drive out, or one from elsewhere, and the best revolt of an own. Who
+        stands elsewhere may come for an income, too: else it would be a gain to lose him."""
         threats, best = [0.0, 0.0], 0.0
         for leader in self.mine:
             for absent, chance in enumerate(self._driven_out(leader)):
                 threats[absent] += chance * (1 + 0.7 * self.soon * self.table.income[leader])
-        for leader in self.absent:
-            price = self.prices[leader % len(COLOURS)]
+        for leader in (*self.absent, *self.mine):
             for rival in self._rivals(leader):
-                prize = 1 + price * self.soon * self.table.income[rival] if rival in self.table.home else 0.0
+                prize = self._prize(leader, rival)
                 best = max(best, prize * self._drives_out(rival) if prize else 0.0)
         return threats[1], threats[0], best
+
+    def _prize(self, leader: Leader, rival: Leader) -> float:
+        """What it would bring to stand where a rival stands."""
+        income = self.table.income
+        if rival not in income:
+            return 0.0
+        more = income[rival] - income.get(leader, 0)
+        if leader in income and more <= 0:
+            return 0.0
+        return 1 + self.prices[leader % len(COLOURS)] * self.soon * more
 
     def _driven_out(self, leader: Leader) -> tuple[float, float]:
         """The chances of rivals on the board, and of those beside it."""
