@@ -253,7 +253,7 @@ async def _asked(db: Lent, statement: str, *arguments: Any) -> Any:
 @lru_cache(maxsize=1_000)
 def numbered(statement: str) -> str:
     """`?`, `?` are PostgreSQL's `$1`, `$2`; a lock that SQLite need not know stands there as a comment."""
-    parts = statement.replace("-- FOR SHARE", "FOR SHARE").split("?")
+    parts = statement.replace("-- FOR KEY SHARE", "FOR KEY SHARE").split("?")
     return "".join(f"{part}${number}" for number, part in enumerate(parts[:-1], start=1)) + parts[-1]
 
 

@@ -5,7 +5,9 @@ import asyncio
 import asyncpg
 import pytest
 
-from storage import Conflict, Fenced, Home, Outage, Shard, Store, Timer
+from storage import Conflict, Fenced, Held, Home, Outage, Shard, Store, Timer
+from storage.ops import duties, leases
+from storage.postgres import numbered
 from tests.storage.conftest import Server, make_server
 from tests.storage.rows import ADA, BEN, commit, lobby, move, started
 
@@ -168,6 +170,51 @@ async def test_a_call_reaches_other_processes_also_after_the_database_was_away()
         server.stop()
 
 
+async def let_through(db: asyncpg.Connection, home: Home) -> None:
+    """The fence as every write passes it."""
+    statement, *of_home = next(leases.fenced(home, duties.touch))
+    assert await db.fetch(numbered(statement), *of_home)
+
+
+@pytest.mark.needs_postgresql
+async def test_who_writes_without_a_pause_keeps_nobody_from_renewing(url: str) -> None:
+    """Some write always stands in the fence."""
+    store, writing = await Store.open(url), await asyncpg.connect(url)
+    await served(store, A, until=55.0)
+    store.home = A
+    try:
+        async with writing.transaction():
+            await let_through(writing, A)
+            assert await asyncio.wait_for(store.renew(A, 80.0), 5)
+            await asyncio.wait_for(store.beat(Shard(2, 0), 70.0), 5)
+            await asyncio.wait_for(store.note_outage(Outage(2, 0, 70.0, 75.0)), 5)
+            await asyncio.wait_for(store.take(A, ["a"], 60.0, 90.0), 5)  # its own, begun anew
+        assert [row for row in await store.shards() if row.holder] == [Held(2, 0, "a", 90.0, 75.0)]
+    finally:
+        await writing.close()
+        await store.close()
+
+
+@pytest.mark.needs_postgresql
+async def test_no_shard_goes_in_the_middle_of_a_write(url: str) -> None:
+    """Neither given back nor taken away."""
+    store, writing = await Store.open(url), await asyncpg.connect(url)
+    await served(store, A)
+    (held, _) = await store.shards()
+    try:
+        for going in (store.retire(held, None), store.release(A)):
+            async with writing.transaction():
+                await let_through(writing, A)
+                task = asyncio.create_task(going)
+                await asyncio.sleep(0.1)
+                assert not task.done()
+            await task
+            await served(store, A)
+    finally:
+        await writing.close()
+        await store.close()
+
+
 @pytest.mark.needs_postgresql
 async def test_nobody_takes_over_in_the_middle_of_a_write(url: str) -> None:
     """What was let through the fence is done before the shard is another's."""
@@ -178,7 +225,7 @@ async def test_nobody_takes_over_in_the_middle_of_a_write(url: str) -> None:
     frozen = await asyncpg.connect(url)
     try:
         async with frozen.transaction():
-            await frozen.fetch("SELECT shard FROM shards WHERE of = 2 AND holder = 'a' FOR SHARE")
+            await let_through(frozen, A)
             taking = asyncio.create_task(new.take(Home(2, (0,), "d"), ["d"], 60.0, 80.0))
             await old.set_places(match.id, {"page": 1})  # those who share it do not wait for each other
             await asyncio.sleep(0.1)
