@@ -14,7 +14,7 @@ from contextlib import asynccontextmanager, suppress
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, TypeVar
-from urllib.parse import urlsplit
+from urllib.parse import unquote, urlsplit
 
 import asyncpg
 
@@ -149,8 +149,9 @@ class Postgres:
         if program is None:
             raise StoreError("There is no pg_dump here. Install PostgreSQL's client programs (postgresql-client).")
         os.close(os.open(target, os.O_CREAT | os.O_WRONLY, 0o600))
-        words = ("--format=custom", f"--file={target}", f"--dbname={self.url}")
-        dump = await asyncio.create_subprocess_exec(program, *words, stderr=asyncio.subprocess.PIPE)
+        address, secret = apart(self.url)
+        words, env = ("--format=custom", f"--file={target}", f"--dbname={address}"), {**os.environ, **secret}
+        dump = await asyncio.create_subprocess_exec(program, *words, env=env, stderr=asyncio.subprocess.PIPE)
         _, said = await dump.communicate()
         if dump.returncode:
             await asyncio.to_thread(target.unlink)
@@ -261,6 +262,20 @@ def name(url: str) -> str:
     """Where it is, without the password."""
     found = urlsplit(url)
     return f"The database {found.path.strip('/') or '?'} on {re.sub('^.*@', '', found.netloc) or 'this machine'}"
+
+
+def apart(url: str) -> tuple[str, dict[str, str]]:
+    """The address for another program's command line, which everybody on the machine may read, and the password for its
+    environment, which they may not."""
+    found = urlsplit(url)
+    login, at, place = found.netloc.rpartition("@")
+    user, _, first = login.partition(":")
+    said = [(word, *word.partition("=")[::2]) for word in found.query.split("&") if word]
+    passwords = [first, *(value for _, key, value in said if unquote(key) == "password")]
+    rest = "&".join(word for word, key, _ in said if unquote(key) != "password")
+    address = f"{found.scheme}://{user}{at}{place}{found.path}{'?' if rest else ''}{rest}"
+    password = unquote(passwords[-1])  # the later one counts
+    return address, {"PGPASSWORD": password} if password else {}
 
 
 def explained(error: BaseException, url: str) -> StoreError:
