@@ -34,6 +34,7 @@ PAUSE = 0.05
 SETTINGS = {"statement_timeout": "10s", "idle_in_transaction_session_timeout": "15s", "application_name": "ziggurat"}
 """A process that freezes within a transaction loses it before its lease ends, so that nobody waits for its locks."""
 CHANNEL = "ziggurat"
+NUMBER = re.compile("-?[0-9]{1,18}")
 AWAY = 2.0
 """Seconds until a lost way of being called is made anew."""
 PATIENCE = 10.0
@@ -120,7 +121,7 @@ class Postgres:
     async def calls(self) -> AsyncIterator[int]:
         """A way that is lost is made anew; what was called meanwhile is found by those who look."""
         while True:
-            with suppress(*GONE, *FULL):
+            with suppress(*GONE, *FULL, *REFUSED):
                 async for match in self._heard():
                     yield match
             await asyncio.sleep(AWAY)
@@ -132,8 +133,9 @@ class Postgres:
         try:
             db.add_termination_listener(lambda _: heard.put_nowait(""))
             await db.add_listener(CHANNEL, lambda *said: heard.put_nowait(str(said[-1])))
-            while number := await heard.get():
-                yield int(number)
+            while said := await heard.get():
+                if NUMBER.fullmatch(said):  # whoever may connect may say anything
+                    yield int(said)
         finally:
             db.terminate()
 

@@ -117,7 +117,7 @@ def _restore_dump(file: Path, config: Config) -> None:
     program = shutil.which("pg_restore")
     if program is None:
         raise Problem("There is no pg_restore here. Install PostgreSQL's client programs (postgresql-client).")
-    address, secret = apart(str(config.database))
+    address, secret = apart(config.database)
     done = subprocess.run(
         [program, "--no-owner", "--exit-on-error", "--single-transaction", f"--dbname={address}", str(file)],
         env={**os.environ, **secret},

@@ -1,11 +1,12 @@
 """Who serves which servers: one holder at a time, and nothing is written by those who were one."""
 
 import asyncio
+from typing import Any
 
 import asyncpg
 import pytest
 
-from storage import Conflict, Fenced, Held, Home, Outage, Shard, Store, Timer
+from storage import Conflict, Fenced, Held, Home, Outage, Shard, Store, Timer, postgres
 from storage.ops import duties, leases
 from storage.postgres import numbered
 from tests.storage.conftest import Server, make_server
@@ -168,6 +169,37 @@ async def test_a_call_reaches_other_processes_also_after_the_database_was_away()
         await one.close()
         await other.close()
         server.stop()
+
+
+@pytest.mark.needs_postgresql
+async def test_nothing_that_is_said_on_the_way_ends_the_listening(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nor that the database lets nobody in while it is set up anew."""
+    monkeypatch.setattr(postgres, "AWAY", 0.0)
+    store, shouting = await Store.open(url), await asyncpg.connect(url)
+    assert isinstance(store.driver, postgres.Postgres)
+    honest, refused = store.driver._hosts.connect, [asyncpg.InvalidPasswordError(), asyncpg.InvalidCatalogNameError()]
+
+    async def connect(**settings: Any) -> Any:
+        if refused:
+            raise refused.pop()
+        return await honest(**settings)
+
+    monkeypatch.setattr(store.driver._hosts, "connect", connect)
+    calls = store.calls()
+    heard = asyncio.ensure_future(anext(calls))
+    try:
+        async with asyncio.timeout(5):
+            while not heard.done():
+                for said in ("hello", "5\n", "9" * 5_000, "-5"):
+                    await shouting.execute("SELECT pg_notify('ziggurat', $1)", said)
+                await asyncio.wait({heard}, timeout=0.05)
+        assert await heard == -5
+    finally:
+        heard.cancel()
+        await asyncio.gather(heard, return_exceptions=True)
+        await calls.aclose()  # type: ignore[attr-defined]
+        await shouting.close()
+        await store.close()
 
 
 async def let_through(db: asyncpg.Connection, home: Home) -> None:
