@@ -140,6 +140,9 @@ class Postgres:
             db.terminate()
 
     async def clock(self) -> float:
+        return await self._explained(self._clock)
+
+    async def _clock(self) -> float:
         async with self._lent() as db:
             return float(await db.fetchval("SELECT extract(epoch FROM clock_timestamp())"))
 

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import asyncpg
 import pytest
@@ -14,6 +15,7 @@ import pytest
 from storage import Store, StoreError, Unknown, schema
 from storage.ops import Op, matches
 from storage.postgres import TRIES, numbered
+from storage.records import Away
 from tests.storage.conftest import Server, make_server
 from tests.storage.game import Game
 from tests.storage.rows import commit, lobby, move, started
@@ -135,6 +137,18 @@ async def test_an_address_that_is_no_good_is_said_without_its_password(address: 
 async def test_a_database_that_is_not_there_is_named(server: Server) -> None:
     with pytest.raises(StoreError, match="The database nowhere on this machine does not exist"):
         await Store.open(server.url("nowhere"))
+
+
+async def test_that_nobody_knows_the_time_is_said_as_everything_else(
+    store: Store, admin: asyncpg.Connection, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    end = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid != pg_backend_pid() AND datname IS NOT NULL"
+    assert await store.clock() > 0
+    await admin.fetch(end)
+    assert await store.clock() > 0  # on a new connection
+    monkeypatch.setattr(asyncpg.Pool, "acquire", Mock(side_effect=ConnectionRefusedError))
+    with pytest.raises(Away, match="cannot be reached"):
+        await store.clock()
 
 
 async def fresh(server: Server, name: str) -> str:
