@@ -214,6 +214,7 @@ class Postgres:
 
         Asked to stop, the server would show everybody what they do not have: the line is cut instead."""
         committing = asyncio.ensure_future(db.execute("COMMIT", timeout=2 * ANSWER))
+        committing.add_done_callback(_heard_of)
         try:
             await asyncio.wait({committing}, timeout=ANSWER)
         finally:
@@ -225,6 +226,12 @@ class Postgres:
             raise Unknown(
                 f"{name(self.url)} did not answer whether the last change was stored. Look before it is made again."
             ) from error
+
+
+def _heard_of(done: "asyncio.Future[Any]") -> None:
+    """Who waited may have been stopped; then what became of it is nobody's trouble."""
+    if not done.cancelled():
+        done.exception()
 
 
 async def _as_it_is(_: Lent) -> None:

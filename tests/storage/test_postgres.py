@@ -1,11 +1,13 @@
 """The store on a PostgreSQL: what it wants done again is done again, what is lost is looked up, all else is said."""
 
 import asyncio
+import gc
 import shutil
 import tempfile
 from collections.abc import AsyncIterator, Iterator
 from contextlib import suppress
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 from unittest.mock import Mock
 
@@ -13,8 +15,9 @@ import asyncpg
 import pytest
 
 from storage import Store, StoreError, Unknown, schema
+from storage.hosts import Hosts
 from storage.ops import Op, matches
-from storage.postgres import TRIES, numbered
+from storage.postgres import TRIES, Postgres, numbered
 from storage.records import Away
 from tests.storage.conftest import Server, make_server
 from tests.storage.game import Game
@@ -149,6 +152,27 @@ async def test_that_nobody_knows_the_time_is_said_as_everything_else(
     monkeypatch.setattr(asyncpg.Pool, "acquire", Mock(side_effect=ConnectionRefusedError))
     with pytest.raises(Away, match="cannot be reached"):
         await store.clock()
+
+
+async def test_a_commit_that_nobody_waits_for_any_more_is_no_fault(url: str) -> None:
+    cut, faults = asyncio.Event(), list[Any]()
+    asyncio.get_running_loop().set_exception_handler(lambda _, context: faults.append(context))
+
+    async def hangs(*_: Any, **__: Any) -> None:
+        await cut.wait()
+        raise asyncpg.ConnectionDoesNotExistError
+
+    committing = asyncio.create_task(
+        Postgres(url, None, Hosts(url, 1.0))._committed(SimpleNamespace(execute=hangs, terminate=cut.set))
+    )
+    await asyncio.sleep(0.01)
+    committing.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await committing
+    await asyncio.sleep(0.01)
+    gc.collect()
+    assert cut.is_set()
+    assert faults == []
 
 
 async def fresh(server: Server, name: str) -> str:
