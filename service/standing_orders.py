@@ -85,10 +85,7 @@ async def given(desk: Desk, match: int, user: int) -> list[Order]:
 
 async def revoke(desk: Desk, match: int, user: int) -> int:
     """All of a user's orders in a match, or one of them; tells how many there were."""
-    mine = await given(desk, match, user)
-    for order in mine:
-        await desk.store.drop_order(order)
-    return len(mine)
+    return sum([await desk.store.drop_order(order) for order in await given(desk, match, user)])
 
 
 async def fire(desk: Desk, match: int) -> bool:
@@ -126,7 +123,8 @@ async def _end(desk: Desk, table: Table, order: Order) -> None:
 
 
 async def _drop(desk: Desk, table: Table, order: Order, why: Msg | None) -> None:
-    await desk.store.drop_order(order)
+    if not await desk.store.drop_order(order):
+        return
     note = prepared_moves.told_gone(table, order.seat, "; ".join(_lines(order)), why)
     if note.question.startswith(order.question.partition(".")[0]):  # to whom it belonged, and to nobody else
         await desk.store.keep_order(note)

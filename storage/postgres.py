@@ -14,7 +14,7 @@ from contextlib import asynccontextmanager, suppress
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, TypeVar
-from urllib.parse import urlsplit
+from urllib.parse import unquote, urlsplit
 
 import asyncpg
 
@@ -34,6 +34,7 @@ PAUSE = 0.05
 SETTINGS = {"statement_timeout": "10s", "idle_in_transaction_session_timeout": "15s", "application_name": "ziggurat"}
 """A process that freezes within a transaction loses it before its lease ends, so that nobody waits for its locks."""
 CHANNEL = "ziggurat"
+NUMBER = re.compile("-?[0-9]{1,18}")
 AWAY = 2.0
 """Seconds until a lost way of being called is made anew."""
 PATIENCE = 10.0
@@ -120,7 +121,7 @@ class Postgres:
     async def calls(self) -> AsyncIterator[int]:
         """A way that is lost is made anew; what was called meanwhile is found by those who look."""
         while True:
-            with suppress(*GONE, *FULL):
+            with suppress(*GONE, *FULL, *REFUSED):
                 async for match in self._heard():
                     yield match
             await asyncio.sleep(AWAY)
@@ -132,12 +133,16 @@ class Postgres:
         try:
             db.add_termination_listener(lambda _: heard.put_nowait(""))
             await db.add_listener(CHANNEL, lambda *said: heard.put_nowait(str(said[-1])))
-            while number := await heard.get():
-                yield int(number)
+            while said := await heard.get():
+                if NUMBER.fullmatch(said):  # whoever may connect may say anything
+                    yield int(said)
         finally:
             db.terminate()
 
     async def clock(self) -> float:
+        return await self._explained(self._clock)
+
+    async def _clock(self) -> float:
         async with self._lent() as db:
             return float(await db.fetchval("SELECT extract(epoch FROM clock_timestamp())"))
 
@@ -149,8 +154,9 @@ class Postgres:
         if program is None:
             raise StoreError("There is no pg_dump here. Install PostgreSQL's client programs (postgresql-client).")
         os.close(os.open(target, os.O_CREAT | os.O_WRONLY, 0o600))
-        words = ("--format=custom", f"--file={target}", f"--dbname={self.url}")
-        dump = await asyncio.create_subprocess_exec(program, *words, stderr=asyncio.subprocess.PIPE)
+        address, secret = apart(self.url)
+        words, env = ("--format=custom", f"--file={target}", f"--dbname={address}"), {**os.environ, **secret}
+        dump = await asyncio.create_subprocess_exec(program, *words, env=env, stderr=asyncio.subprocess.PIPE)
         _, said = await dump.communicate()
         if dump.returncode:
             await asyncio.to_thread(target.unlink)
@@ -208,6 +214,7 @@ class Postgres:
 
         Asked to stop, the server would show everybody what they do not have: the line is cut instead."""
         committing = asyncio.ensure_future(db.execute("COMMIT", timeout=2 * ANSWER))
+        committing.add_done_callback(_heard_of)
         try:
             await asyncio.wait({committing}, timeout=ANSWER)
         finally:
@@ -219,6 +226,12 @@ class Postgres:
             raise Unknown(
                 f"{name(self.url)} did not answer whether the last change was stored. Look before it is made again."
             ) from error
+
+
+def _heard_of(done: "asyncio.Future[Any]") -> None:
+    """Who waited may have been stopped; then what became of it is nobody's trouble."""
+    if not done.cancelled():
+        done.exception()
 
 
 async def _as_it_is(_: Lent) -> None:
@@ -253,7 +266,7 @@ async def _asked(db: Lent, statement: str, *arguments: Any) -> Any:
 @lru_cache(maxsize=1_000)
 def numbered(statement: str) -> str:
     """`?`, `?` are PostgreSQL's `$1`, `$2`; a lock that SQLite need not know stands there as a comment."""
-    parts = statement.replace("-- FOR SHARE", "FOR SHARE").split("?")
+    parts = statement.replace("-- FOR KEY SHARE", "FOR KEY SHARE").split("?")
     return "".join(f"{part}${number}" for number, part in enumerate(parts[:-1], start=1)) + parts[-1]
 
 
@@ -261,6 +274,20 @@ def name(url: str) -> str:
     """Where it is, without the password."""
     found = urlsplit(url)
     return f"The database {found.path.strip('/') or '?'} on {re.sub('^.*@', '', found.netloc) or 'this machine'}"
+
+
+def apart(url: str) -> tuple[str, dict[str, str]]:
+    """The address for another program's command line, which everybody on the machine may read, and the password for its
+    environment, which they may not."""
+    found = urlsplit(url)
+    login, at, place = found.netloc.rpartition("@")
+    user, _, first = login.partition(":")
+    said = [(word, *word.partition("=")[::2]) for word in found.query.split("&") if word]
+    passwords = [first, *(value for _, key, value in said if unquote(key) == "password")]
+    rest = "&".join(word for word, key, _ in said if unquote(key) != "password")
+    address = f"{found.scheme}://{user}{at}{place}{found.path}{'?' if rest else ''}{rest}"
+    password = unquote(passwords[-1])  # the later one counts
+    return address, {"PGPASSWORD": password} if password else {}
 
 
 def explained(error: BaseException, url: str) -> StoreError:

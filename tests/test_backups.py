@@ -1,17 +1,22 @@
 """Copies of the database: how many stay, and that only a sound one is put back."""
 
 import asyncio
+import os
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from unittest.mock import AsyncMock
 
 import pytest
 
 from service.leases import Leases
 from storage import Store, StoreError
+from storage.hosts import Hosts
+from storage.postgres import Postgres, apart
 from tests.storage.conftest import make_server
 from ziggurat import backups
 from ziggurat.__main__ import main
+from ziggurat.config import load
 
 GAME = Path(__file__).parent / "ur" / "games" / "two-players.game"
 
@@ -163,3 +168,43 @@ def test_a_dump_goes_into_an_empty_database_only(
         assert "each match played again: 1." in capsys.readouterr().out
     finally:
         server.stop()
+
+
+SPY = """#!/bin/sh
+printf '%s\\n' "$@" > "$0.said"
+env > "$0.env"
+"""
+
+
+@pytest.mark.parametrize("program", ["pg_dump", "pg_restore"])
+def test_the_process_list_does_not_show_the_password(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, program: str
+) -> None:
+    """Everybody on the machine may read with which words a program was started."""
+    spy, url = tmp_path / program, "postgresql://ada:p%40ss@db:5432/ziggurat?sslmode=require&password=h%2Bx"
+    spy.write_text(SPY)
+    spy.chmod(0o755)
+    monkeypatch.setenv("PATH", f"{tmp_path}:{os.environ['PATH']}")
+    if program == "pg_dump":
+        asyncio.run(Postgres(url, None, Hosts(url, 1.0)).backup(tmp_path / "copy.dump"))
+    else:
+        monkeypatch.setattr(backups, "_prove", AsyncMock(return_value=1))
+        backups._restore_dump(tmp_path / "copy.dump", load({"DATABASE_URL": url}))
+    said = Path(f"{spy}.said").read_text()
+    assert "--dbname=postgresql://ada@db:5432/ziggurat?sslmode=require\n" in said
+    assert "p%40ss" not in said
+    assert "h%2Bx" not in said
+    assert "PGPASSWORD=h+x\n" in Path(f"{spy}.env").read_text()
+
+
+@pytest.mark.parametrize(
+    ("url", "address", "password"),
+    [
+        ("postgresql://ada:p%40s:s@a,b/x", "postgresql://ada@a,b/x", "p@s:s"),
+        ("postgresql:///x?host=/run", "postgresql:///x?host=/run", None),
+        ("postgresql://ada@/x?password=one&host=/run", "postgresql://ada@/x?host=/run", "one"),
+        ("postgresql://:one@h/x", "postgresql://@h/x", "one"),
+    ],
+)
+def test_an_address_is_told_apart_from_its_password(url: str, address: str, password: str | None) -> None:
+    assert apart(url) == (address, {} if password is None else {"PGPASSWORD": password})

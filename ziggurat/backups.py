@@ -112,11 +112,15 @@ def _copy(file: Path, fresh: Path) -> None:
 
 
 def _restore_dump(file: Path, config: Config) -> None:
+    from storage.postgres import apart
+
     program = shutil.which("pg_restore")
     if program is None:
         raise Problem("There is no pg_restore here. Install PostgreSQL's client programs (postgresql-client).")
+    address, secret = apart(config.database)
     done = subprocess.run(
-        [program, "--no-owner", "--exit-on-error", "--single-transaction", f"--dbname={config.database}", str(file)],
+        [program, "--no-owner", "--exit-on-error", "--single-transaction", f"--dbname={address}", str(file)],
+        env={**os.environ, **secret},
         capture_output=True,
         text=True,
     )

@@ -13,6 +13,8 @@ from service.desk import StoreError
 if TYPE_CHECKING:
     from bot.app import Ziggurat
 
+PAUSE = 2.0
+"""Seconds after which it is listened again, should that have broken."""
 AGAIN = -1
 """The sign of a call about a table that somebody may have written over with an older one."""
 
@@ -55,11 +57,20 @@ class Calling:
             await self.store.call(match)
 
     async def _listen(self) -> None:
-        async for match in self.store.calls():
+        """For ever: whatever ends it is written down."""
+        while True:
             try:
-                await self._heard(match)
+                async for match in self.store.calls():
+                    await self._heed(match)
             except Exception as error:
-                fault(self.bot, "call", error, match=abs(match))
+                fault(self.bot, "calls", error)
+            await asyncio.sleep(PAUSE)
+
+    async def _heed(self, match: int) -> None:
+        try:
+            await self._heard(match)
+        except Exception as error:
+            fault(self.bot, "call", error, match=abs(match))
 
     async def _heard(self, match: int) -> None:
         seen = await self.store.glance(abs(match))

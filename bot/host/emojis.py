@@ -83,6 +83,8 @@ class Emojis:
         except TROUBLE as error:
             facts = extra(what=type(error).__name__, code=getattr(error, "code", 0))
             LOG.warning("Not all icons could be uploaded.", extra=facts)
+        except Exception as error:  # nobody waits for this task
+            LOG.error("The icons could not be made.", exc_info=error)
 
     async def _learn(self) -> None:
         drawn = [one for game in ("", *GAMES) for one in await self._bot.pictures.think(emojis.drawn, game)]

@@ -1,7 +1,9 @@
 """Structured logs: one JSON object per line, with match and move where there is one, and never a secret."""
 
 import asyncio
+import errno
 import logging
+import socket
 import sys
 import time
 import traceback
@@ -18,8 +20,14 @@ FIELDS = ("match", "n", "seat", "id", "what", "game", "channel", "code")
 """What a line may carry beside its sentence. No words of moves, no views."""
 
 
-UNREACHABLE = (aiohttp.ClientError, OSError, TimeoutError, discord.GatewayNotFound, discord.ConnectionClosed)
+OF_DISCORD = (aiohttp.ClientError, discord.GatewayNotFound, discord.ConnectionClosed)
 """The way to Discord; where in the program that was noticed helps nobody."""
+OF_ANY_WAY = (ConnectionError, socket.gaierror, TimeoutError)
+"""The same where discord.py says so; elsewhere a pipe to another process of ours breaks in the same way."""
+UNREACHABLE = (*OF_DISCORD, *OF_ANY_WAY)
+"""What the connection to Discord may end with."""
+OURS = (errno.EMFILE, errno.ENFILE, errno.EACCES, errno.EPERM)
+"""What this machine refuses, whatever it was wanted for."""
 
 
 class Lines(logging.Formatter):
@@ -33,7 +41,7 @@ class Lines(logging.Formatter):
             "says": record.getMessage(),
         }
         line |= {field: getattr(record, field) for field in FIELDS if hasattr(record, field)}
-        if record.exc_info and isinstance(record.exc_info[1], UNREACHABLE):
+        if record.exc_info and _is_away(record.name, record.exc_info[1]):
             line["why"] = (
                 f"Discord cannot be reached from here ({type(record.exc_info[1]).__name__}); it is tried again."
             )
@@ -47,6 +55,13 @@ class Lines(logging.Formatter):
 def on_loop_error(_: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
     """For asyncio, which would quote the words of an error that nobody waited for."""
     LOG.error("A task has broken.", exc_info=context.get("exception"))
+
+
+def _is_away(logger: str, error: BaseException | None) -> bool:
+    """Whether Discord cannot be reached, and that is all."""
+    if isinstance(error, OSError) and error.errno in OURS:
+        return False
+    return isinstance(error, UNREACHABLE if logger.partition(".")[0] == "discord" else OF_DISCORD)
 
 
 def _trace(error: BaseException | None) -> list[str]:

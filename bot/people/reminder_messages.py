@@ -191,7 +191,10 @@ def _begun(old: Prefs, key: str, now: float) -> Prefs:
 
 
 def _done(old: Prefs, key: str) -> Prefs:
-    before = old["reminded"]
+    """Of somebody who was forgotten while it was sent nothing is noted."""
+    before = old.get("reminded", {})
+    if "sending" not in before:
+        return old
     under_way = {one: at for one, at in before["sending"].items() if one != key}
     keys = [*before.get("keys", ()), key][-REMEMBERED:]
     return {**old, "reminded": {**before, "keys": keys, "sending": under_way}}

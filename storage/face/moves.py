@@ -2,8 +2,6 @@
 
 from collections.abc import Sequence
 
-from msgspec.structs import replace
-
 from storage.face.running import Running
 from storage.ops import moves
 from storage.records import Chair, Commit, Match, Move, Order
@@ -44,5 +42,6 @@ class Moves(Running):
         """One without a line goes."""
         await self._write(moves.order, order)
 
-    async def drop_order(self, order: Order) -> None:
-        await self._write(moves.order, replace(order, line=""))
+    async def drop_order(self, order: Order) -> bool:
+        """False: it is gone already, or another answer to the same question has taken its place."""
+        return await self._write(moves.drop_order, order)

@@ -89,15 +89,18 @@ class Running:
         return result
 
     async def _sure(self, commit: Commit, op: Callable[P, Op[int]], *args: P.args, **kwargs: P.kwargs) -> int:
-        """A commit whose answer was lost is looked up, and made again if it was not stored."""
-        try:
-            return await self._write(op, *args, **kwargs)
-        except Unknown:
-            if commit.rev is None:
-                raise
-            if await _waited(lambda: self._free(moves.stored, commit), StoreError):
-                return commit.rev + 1
-        return await self._write(op, *args, **kwargs)
+        """A commit whose answer was lost is looked up each time, and made again if it was not stored."""
+        end = asyncio.get_running_loop().time() + AWAY
+        while True:
+            try:
+                return await self._write(op, *args, **kwargs)
+            except Unknown:
+                if commit.rev is None:
+                    raise
+                if await _waited(lambda: self._free(moves.stored, commit), StoreError):
+                    return commit.rev + 1
+                if asyncio.get_running_loop().time() > end:
+                    raise
 
 
 async def _waited(work: Callable[[], Awaitable[T]], trouble: Trouble = Away) -> T:

@@ -10,9 +10,10 @@ T = TypeVar("T")
 
 
 def fenced(home: Home, make: Callable[[], Op[T]]) -> Op[T]:
-    """Only while all of its shards are held. On PostgreSQL the rows stay shared until the transaction's end, so that
-    nobody takes one over before that; on SQLite there is one writer at a time anyway."""
-    rows = yield "SELECT shard FROM shards WHERE of = ? AND holder = ? -- FOR SHARE", home.of, home.holder
+    """Only while all of its shards are held. On PostgreSQL their holder stays until the transaction's end, so that
+    nobody takes one over before that, and writes that never pause keep nobody from renewing them: the holder is part of
+    a unique index, `until` and `alive` of none. On SQLite there is one writer at a time anyway."""
+    rows = yield "SELECT shard FROM shards WHERE of = ? AND holder = ? -- FOR KEY SHARE", home.of, home.holder
     if len(rows) != len(home.shards):
         raise Fenced("Another process serves these servers by now. This one starts anew.")
     return (yield from make())

@@ -162,6 +162,19 @@ def order(order: Order) -> Op[None]:
     yield from keep_order(order)
 
 
+def drop_order(order: Order) -> Op[bool]:
+    """This very one: another answer to the same question, said meanwhile, stays."""
+    yield from claim(order.match, None)
+    rows = yield (
+        "DELETE FROM orders WHERE match = ? AND seat = ? AND question = ? AND line = ? RETURNING 1",
+        order.match,
+        order.seat,
+        order.question,
+        order.line,
+    )
+    return bool(rows)
+
+
 def keep_order(order: Order) -> Op[None]:
     """One without a line goes."""
     key = (order.match, order.seat, order.question)

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import Executor
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, cast
 
 import discord
@@ -259,3 +260,19 @@ async def test_a_painted_sentence_has_no_emojis(folder: Path) -> None:
     table = cast("Any", type("T", (), {"chairs": (), "names": ()}))
     name = next(iter(FEW))
     assert board_picture.look(table, Reader(), said=f"{emojis.of(name)} Ada builds.").said == "Ada builds."
+
+
+async def test_icons_that_cannot_be_drawn_leave_a_line_and_break_nothing(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It happens in the background, where nobody would hear of it."""
+
+    def broken(_: str) -> None:
+        raise ValueError("no room for a hut")
+
+    monkeypatch.setattr(drawing, "drawn", broken)
+    bot = SimpleNamespace(ways=Ways(), pictures=Inline())
+    await Emojis(cast("Ziggurat", bot)).learn()
+    (record,) = caplog.records
+    assert record.levelname == "ERROR"
+    assert record.exc_info is not None

@@ -1,6 +1,7 @@
 """One of several processes: what it serves, whom it calls, how often it may ask Discord, and when it is ready."""
 
 import asyncio
+from collections.abc import AsyncIterator
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -12,6 +13,7 @@ from aiohttp import web
 from bot.host import health
 from bot.host.calling import Calling
 from bot.host.gate import Bucket, Connector, Watched
+from bot.host.metrics import Metrics
 from service.leases import NotOurs
 from storage import Home, Match, Shard, Store
 from ziggurat import config
@@ -218,6 +220,29 @@ async def test_calls_about_others_matches_are_not_heeded(calling: Any) -> None:
     for match in (1, 2, 3):
         await calling.it._heard(match)
     assert (calling.woken, calling.called) == ([1], [])
+
+
+async def test_listening_that_breaks_is_written_down_and_begun_again(
+    calling: Any, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("bot.host.calling.PAUSE", 0.0)
+    calling.it.bot.metrics = Metrics()
+    listened, heard = list[int](), asyncio.Event()
+    calling.it.bot.wake_here = lambda _: heard.set()
+
+    async def calls() -> AsyncIterator[int]:
+        listened.append(1)
+        if len(listened) == 1:
+            raise ValueError("hello")
+        yield 1 << 70  # about which no database can be asked
+        yield 1
+
+    calling.it.store.calls = calls
+    calling.it.start()
+    async with asyncio.timeout(5):
+        await heard.wait()
+    calling.it.stop()
+    assert [record.what for record in caplog.records] == ["calls", "call"]  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ from bot.lobby import lobby_post
 from bot.people import reminder_messages
 from bot.thread import home, sending, watching
 from rules import kernel
-from service import absence, lobby, outbox, play
+from service import absence, forgetting, lobby, outbox, play
 from service.clock import PACES
 from service.desk import Desk, Fenced, Store, StoreError
 from service.timekeeper import ALL
@@ -129,6 +129,22 @@ async def test_a_reminder_over_which_the_bot_was_killed_is_neither_lost_nor_doub
     await weeks.work()
     assert len(weeks.letters("ada")) == 1
     assert not [one for one in await weeks.world.store.letters(9) if one.kind == outbox.REMIND]
+
+
+async def test_who_is_forgotten_while_a_reminder_is_sent_leaves_nothing_behind(
+    weeks: Weeks, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    send, user = reminder_messages.Reminders._send, weeks.world.ada.id
+
+    async def forgotten_meanwhile(*args: Any) -> None:
+        await send(*args)
+        await forgetting.forget(weeks.world.bot.desk, user)
+
+    monkeypatch.setattr(reminder_messages.Reminders, "_send", forgotten_meanwhile)
+    await weeks.wait(PACES["daily"].bank / 2 + 1)
+    assert len(weeks.letters("ada")) == 1
+    assert await weeks.world.store.prefs(user) == {}
+    assert [record.msg for record in caplog.records if record.levelname == "ERROR"] == []
 
 
 async def test_a_reminder_for_which_there_is_no_place_at_the_moment_waits(

@@ -1,8 +1,10 @@
 """What a host relies on: settings that are explained, a queue that is fair, logs that tell no secret."""
 
 import asyncio
+import errno
 import logging
 import re
+import socket
 import sys
 import tomllib
 from concurrent.futures import ThreadPoolExecutor
@@ -150,18 +152,49 @@ def test_a_late_picture_belongs_to_the_last_click_alone() -> None:
     assert lock is latest.turn(7)
 
 
-def test_that_discord_is_away_is_one_plain_sentence() -> None:
-    def line(error: BaseException) -> str:
-        record = logging.LogRecord("discord.client", logging.ERROR, "", 0, "Attempting a reconnect", (), None)
-        try:
-            raise error
-        except BaseException:
-            record.exc_info = sys.exc_info()
-        return Lines().format(record)
+def logged(logger: str, error: BaseException) -> str:
+    record = logging.LogRecord(logger, logging.ERROR, "", 0, "Attempting a reconnect", (), None)
+    try:
+        raise error
+    except BaseException:
+        record.exc_info = sys.exc_info()
+    return Lines().format(record)
 
-    assert "Discord cannot be reached from here (ClientConnectionError)" in line(aiohttp.ClientConnectionError())
-    assert "trace" not in line(aiohttp.ClientConnectionError())
-    assert "trace" in line(ValueError())
+
+@pytest.mark.parametrize("logger", ["discord.client", "ziggurat"])
+def test_that_discord_is_away_is_one_plain_sentence(logger: str) -> None:
+    line = logged(logger, aiohttp.ClientConnectionError())
+    assert "Discord cannot be reached from here (ClientConnectionError)" in line
+    assert "trace" not in line
+
+
+@pytest.mark.parametrize(
+    "error", [ConnectionResetError(), socket.gaierror(-2, "Name or service not known"), TimeoutError()]
+)
+def test_what_breaks_on_any_way_is_discords_where_discord_py_says_so(error: Exception) -> None:
+    assert "Discord cannot be reached from here" in logged("discord.client", error)
+    assert "trace" not in logged("discord.client", error)
+    assert "Discord cannot" not in logged("ziggurat", error)
+    assert "trace" in logged("ziggurat", error)
+
+
+FULL = OSError(errno.EMFILE, "Too many open files")
+
+
+@pytest.mark.parametrize("logger", ["discord.client", "ziggurat"])
+@pytest.mark.parametrize(
+    "error",
+    [
+        ValueError(),
+        FULL,
+        PermissionError(errno.EACCES, "Permission denied"),
+        FileNotFoundError(errno.ENOENT, "No such file"),
+        aiohttp.ClientConnectorError(None, FULL),  # type: ignore[arg-type]
+    ],
+)
+def test_what_is_wrong_here_is_not_said_of_discord_and_leaves_its_trace(logger: str, error: Exception) -> None:
+    assert "Discord cannot" not in logged(logger, error)
+    assert "test_ways.py" in logged(logger, error)
 
 
 def test_the_version_is_that_of_the_project(capsys: pytest.CaptureFixture[str]) -> None:

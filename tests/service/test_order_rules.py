@@ -10,6 +10,7 @@ from rules.kernel import Illegal
 from service import order_rules, play, prepared_moves, standing_orders
 from service.desk import Desk
 from service.order_rules import Said
+from storage import Order
 from tests.civilization.table import game, hold, put
 from tests.service.table import ADA, BEN, CLEO, begun, open_desk
 from tests.service.test_prepared_moves import arranged
@@ -103,6 +104,26 @@ async def test_what_never_came_to_pass_lapses_with_a_word(desk: Desk, match: int
     gone = found.dropped(seat)
     assert gone is not None
     assert (gone.line, gone.why) == ("pass", None)
+
+
+async def test_the_same_said_again_meanwhile_does_not_lapse_with_what_was_said_before(
+    desk: Desk, match: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await standing_orders.give(desk, match, CLEO, "if accept: pass")
+    table, honest = await desk.table(match), desk.store.orders
+    table.position.game.round = 2
+    await arranged(desk, table, table.position.game, "trade")
+
+    async def read_before_it_was_said(number: int) -> list[Order]:
+        monkeypatch.setattr(desk.store, "orders", honest)
+        found = await honest(number)
+        await standing_orders.give(desk, match, CLEO, "if accept: pass")
+        return found
+
+    monkeypatch.setattr(desk.store, "orders", read_before_it_was_said)
+    assert not await standing_orders.fire(desk, match)
+    (kept,) = await desk.store.orders(match)  # and no word that something was dropped
+    assert [kept] == await standing_orders.given(desk, match, CLEO)
 
 
 async def test_orders_with_other_conditions_stand_beside_each_other(desk: Desk, match: int) -> None:

@@ -1,11 +1,14 @@
 """Who serves which servers: one holder at a time, and nothing is written by those who were one."""
 
 import asyncio
+from typing import Any
 
 import asyncpg
 import pytest
 
-from storage import Conflict, Fenced, Home, Outage, Shard, Store, Timer
+from storage import Conflict, Fenced, Held, Home, Outage, Shard, Store, Timer, postgres
+from storage.ops import duties, leases
+from storage.postgres import numbered
 from tests.storage.conftest import Server, make_server
 from tests.storage.rows import ADA, BEN, commit, lobby, move, started
 
@@ -169,6 +172,82 @@ async def test_a_call_reaches_other_processes_also_after_the_database_was_away()
 
 
 @pytest.mark.needs_postgresql
+async def test_nothing_that_is_said_on_the_way_ends_the_listening(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nor that the database lets nobody in while it is set up anew."""
+    monkeypatch.setattr(postgres, "AWAY", 0.0)
+    store, shouting = await Store.open(url), await asyncpg.connect(url)
+    assert isinstance(store.driver, postgres.Postgres)
+    honest, refused = store.driver._hosts.connect, [asyncpg.InvalidPasswordError(), asyncpg.InvalidCatalogNameError()]
+
+    async def connect(**settings: Any) -> Any:
+        if refused:
+            raise refused.pop()
+        return await honest(**settings)
+
+    monkeypatch.setattr(store.driver._hosts, "connect", connect)
+    calls = store.calls()
+    heard = asyncio.ensure_future(anext(calls))
+    try:
+        async with asyncio.timeout(5):
+            while not heard.done():
+                for said in ("hello", "5\n", "9" * 5_000, "-5"):
+                    await shouting.execute("SELECT pg_notify('ziggurat', $1)", said)
+                await asyncio.wait({heard}, timeout=0.05)
+        assert await heard == -5
+    finally:
+        heard.cancel()
+        await asyncio.gather(heard, return_exceptions=True)
+        await calls.aclose()  # type: ignore[attr-defined]
+        await shouting.close()
+        await store.close()
+
+
+async def let_through(db: asyncpg.Connection, home: Home) -> None:
+    """The fence as every write passes it."""
+    statement, *of_home = next(leases.fenced(home, duties.touch))
+    assert await db.fetch(numbered(statement), *of_home)
+
+
+@pytest.mark.needs_postgresql
+async def test_who_writes_without_a_pause_keeps_nobody_from_renewing(url: str) -> None:
+    """Some write always stands in the fence."""
+    store, writing = await Store.open(url), await asyncpg.connect(url)
+    await served(store, A, until=55.0)
+    store.home = A
+    try:
+        async with writing.transaction():
+            await let_through(writing, A)
+            assert await asyncio.wait_for(store.renew(A, 80.0), 5)
+            await asyncio.wait_for(store.beat(Shard(2, 0), 70.0), 5)
+            await asyncio.wait_for(store.note_outage(Outage(2, 0, 70.0, 75.0)), 5)
+            await asyncio.wait_for(store.take(A, ["a"], 60.0, 90.0), 5)  # its own, begun anew
+        assert [row for row in await store.shards() if row.holder] == [Held(2, 0, "a", 90.0, 75.0)]
+    finally:
+        await writing.close()
+        await store.close()
+
+
+@pytest.mark.needs_postgresql
+async def test_no_shard_goes_in_the_middle_of_a_write(url: str) -> None:
+    """Neither given back nor taken away."""
+    store, writing = await Store.open(url), await asyncpg.connect(url)
+    await served(store, A)
+    (held, _) = await store.shards()
+    try:
+        for going in (store.retire(held, None), store.release(A)):
+            async with writing.transaction():
+                await let_through(writing, A)
+                task = asyncio.create_task(going)
+                await asyncio.sleep(0.1)
+                assert not task.done()
+            await task
+            await served(store, A)
+    finally:
+        await writing.close()
+        await store.close()
+
+
+@pytest.mark.needs_postgresql
 async def test_nobody_takes_over_in_the_middle_of_a_write(url: str) -> None:
     """What was let through the fence is done before the shard is another's."""
     old, new = await Store.open(url), await Store.open(url)
@@ -178,7 +257,7 @@ async def test_nobody_takes_over_in_the_middle_of_a_write(url: str) -> None:
     frozen = await asyncpg.connect(url)
     try:
         async with frozen.transaction():
-            await frozen.fetch("SELECT shard FROM shards WHERE of = 2 AND holder = 'a' FOR SHARE")
+            await let_through(frozen, A)
             taking = asyncio.create_task(new.take(Home(2, (0,), "d"), ["d"], 60.0, 80.0))
             await old.set_places(match.id, {"page": 1})  # those who share it do not wait for each other
             await asyncio.sleep(0.1)

@@ -7,6 +7,7 @@ import pytest
 from storage import (
     SNAPSHOT,
     Conflict,
+    Order,
     Store,
     Timer,
 )
@@ -81,3 +82,15 @@ async def test_two_processes_never_write_the_same_move_twice(two: tuple[Store, S
     with pytest.raises(Conflict):
         await one.commit(commit(match.id, move(1, 0)))
     assert (await one.moves(match.id, 1))[0].seat == 1
+
+
+async def test_an_order_that_is_dropped_takes_no_newer_one_along(two: tuple[Store, Store]) -> None:
+    one, other = two
+    match = await started(one)
+    old, new = Order(match.id, 0, "question", "a1"), Order(match.id, 0, "question", "b2")
+    await one.keep_order(old)
+    await other.keep_order(new)  # said meanwhile
+    assert not await one.drop_order(old)
+    assert await one.orders(match.id) == [new]
+    assert await one.drop_order(new)
+    assert await other.orders(match.id) == []

@@ -1,19 +1,24 @@
 """The store on a PostgreSQL: what it wants done again is done again, what is lost is looked up, all else is said."""
 
 import asyncio
+import gc
 import shutil
 import tempfile
 from collections.abc import AsyncIterator, Iterator
 from contextlib import suppress
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
+from unittest.mock import Mock
 
 import asyncpg
 import pytest
 
 from storage import Store, StoreError, Unknown, schema
+from storage.hosts import Hosts
 from storage.ops import Op, matches
-from storage.postgres import TRIES, numbered
+from storage.postgres import TRIES, Postgres, numbered
+from storage.records import Away
 from tests.storage.conftest import Server, make_server
 from tests.storage.game import Game
 from tests.storage.rows import commit, lobby, move, started
@@ -135,6 +140,39 @@ async def test_an_address_that_is_no_good_is_said_without_its_password(address: 
 async def test_a_database_that_is_not_there_is_named(server: Server) -> None:
     with pytest.raises(StoreError, match="The database nowhere on this machine does not exist"):
         await Store.open(server.url("nowhere"))
+
+
+async def test_that_nobody_knows_the_time_is_said_as_everything_else(
+    store: Store, admin: asyncpg.Connection, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    end = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid != pg_backend_pid() AND datname IS NOT NULL"
+    assert await store.clock() > 0
+    await admin.fetch(end)
+    assert await store.clock() > 0  # on a new connection
+    monkeypatch.setattr(asyncpg.Pool, "acquire", Mock(side_effect=ConnectionRefusedError))
+    with pytest.raises(Away, match="cannot be reached"):
+        await store.clock()
+
+
+async def test_a_commit_that_nobody_waits_for_any_more_is_no_fault(url: str) -> None:
+    cut, faults = asyncio.Event(), list[Any]()
+    asyncio.get_running_loop().set_exception_handler(lambda _, context: faults.append(context))
+
+    async def hangs(*_: Any, **__: Any) -> None:
+        await cut.wait()
+        raise asyncpg.ConnectionDoesNotExistError
+
+    committing = asyncio.create_task(
+        Postgres(url, None, Hosts(url, 1.0))._committed(SimpleNamespace(execute=hangs, terminate=cut.set))
+    )
+    await asyncio.sleep(0.01)
+    committing.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await committing
+    await asyncio.sleep(0.01)
+    gc.collect()
+    assert cut.is_set()
+    assert faults == []
 
 
 async def fresh(server: Server, name: str) -> str:

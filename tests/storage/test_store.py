@@ -94,6 +94,39 @@ async def test_a_lost_answer_is_looked_up(store: Store, monkeypatch: pytest.Monk
     assert (await store.head(match.id), len(calls)) == (1, 3 if done else 4)
 
 
+async def test_an_answer_that_is_lost_again_is_looked_up_again(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first time it was not done, the second time it was."""
+    match, honest, calls = await started(store), store.driver.write, list[int]()
+
+    async def lossy(make: Callable[[], Op[object]]) -> object:
+        calls.append(1)
+        if len(calls) == 3:
+            await honest(make)
+        if len(calls) in (1, 3):
+            raise Unknown("no answer")
+        return await honest(make)
+
+    monkeypatch.setattr(store.driver, "write", lossy)
+    assert await store.commit(commit(match.id, move(1), rev=match.rev)) == match.rev + 1 == await store.rev(match.id)
+    assert (await store.head(match.id), len(calls)) == (1, 4)
+
+
+async def test_who_never_gets_an_answer_hears_of_it(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    match, honest, calls = await started(store), store.driver.write, list[int]()
+
+    async def lossy(make: Callable[[], Op[object]]) -> object:
+        calls.append(1)
+        if len(calls) % 2:
+            raise Unknown("no answer")
+        return await honest(make)
+
+    monkeypatch.setattr("storage.face.running.AWAY", 0.0)
+    monkeypatch.setattr(store.driver, "write", lossy)
+    with pytest.raises(Unknown):
+        await store.commit(commit(match.id, move(1), rev=match.rev))
+    assert (await store.head(match.id), len(calls)) == (0, 2)
+
+
 async def test_another_move_in_its_place_is_not_taken_for_the_lost_one(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
