@@ -7,7 +7,7 @@ from rules.kernel import Event, Illegal, Seat, Who, msg
 from service import agents, clock, outbox, seats, votes
 from service.batch import Batch
 from service.desk import Desk, Table
-from service.play import retried
+from service.retrying import retried
 from service.seats import level
 from storage import Chair
 

@@ -110,12 +110,6 @@ def last_tenth(chair: Chair) -> float:
     return chair.since + (chair.left or 0.0) * 0.9
 
 
-def remaining(chair: Chair, now: float) -> float | None:
-    """Seconds that a seat has."""
-    end = deadline(chair)
-    return chair.left if end is None else max(0.0, end - now)
-
-
 def timers(match: Match, chairs: Sequence[Chair]) -> list[Timer]:
     """What is due for a match: reminders and ends of running clocks, returns from vacation, the end of a vote,
     and days from which on a seat wants a substitute."""

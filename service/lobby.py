@@ -16,7 +16,7 @@ from service import agents, company, fair_chance, names
 from service.batch import Batch
 from service.desk import SEED_BYTES, Desk, Table
 from service.fair_chance import Chance, Mark
-from service.play import retried
+from service.retrying import retried
 from storage import Chair, Conflict, Match
 
 SENT, INVITED = "sent", "invited"

@@ -1,9 +1,7 @@
 """Looking, being asked, answering, moving."""
 
-import asyncio
-import random
-from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, TypeVar
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from msgspec import Struct
 
@@ -30,14 +28,11 @@ from rules.text import every_name
 from service import clock, prepared_moves
 from service.batch import Batch
 from service.desk import Desk, Stale, Table
+from service.retrying import retried
 from service.told import Told, earlier, told, viewer
-from storage import Conflict, Move
+from storage import Move
 
-T = TypeVar("T")
 Part = tuple[tuple[str, int], ...]
-PATIENCE, PAUSE, LONGEST_PAUSE = 30.0, 0.05, 1.0
-"""For so many seconds something is tried again where another process was faster; and the seconds at most between the
-first tries, and between the last."""
 FORESEEN = 1_000
 """So far from those for now are the depths of drafts for later."""
 FORMERLY = "service-undone"
@@ -296,24 +291,6 @@ def in_play(table: Table) -> Table:
     if clock.is_paused(table.match):
         raise Illegal(msg("service-rests"))
     return table
-
-
-async def retried(desk: Desk, match: int, work: Callable[[], Awaitable[T]]) -> T:
-    """In the match's queue; where another process was first, again from what that one left.
-
-    Whoever comes too late has been overtaken by something that is done, so this ends as soon as the others are."""
-    now, pause = asyncio.get_running_loop().time, PAUSE
-    end = now() + PATIENCE
-    while True:
-        async with desk.turn(match):
-            try:
-                return await work()
-            except Conflict:
-                desk.forget(match)
-        if now() > end:
-            raise RuntimeError(f"match {match} is written to without end")
-        await asyncio.sleep(random.uniform(0, pause))
-        pause = min(LONGEST_PAUSE, 2 * pause)
 
 
 async def _in_turn(desk: Desk, match: int, fill: Callable[[Batch], Seat]) -> Played:

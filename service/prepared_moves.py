@@ -17,6 +17,7 @@ from rules.kernel import Illegal, Msg, Path, Position, Ready, Seat, msg
 from rules.text import every_name
 from service import seats
 from service.desk import Desk, Table
+from service.retrying import retried
 from storage import Order
 
 AHEAD, DROPPED = "ahead ", "dropped"
@@ -118,16 +119,19 @@ async def prepare(
     desk: Desk, match: int, user: int, line: str, seat: Seat | None = None, only: str | None = None
 ) -> Plan:
     """One or several moves more, each for the first occasion at which it is possible, or for a given one only."""
-    async with desk.turn(match):
+
+    async def work() -> Plan:
         table = await desk.table(match)
         own = table.seat_of(user, seat)
         plan = await prepared(desk, match, user, own)
         for words in kernel.read(line):
             _add(table, own, plan, words, only)
-        for occasion, lines in plan.items():
-            order = _order(table, own, AHEAD + occasion, f"{table.k(own)} {'; '.join(lines)}")
-            await desk.store.keep_order(order)
+        k, said = table.k(own), {AHEAD + occasion: "; ".join(lines) for occasion, lines in plan.items()}
+        orders = [_order(table, own, question, f"{k} {lines}") for question, lines in said.items()]
+        await desk.store.keep_orders(match, table.rev, orders)
         return plan
+
+    return await retried(desk, match, work)
 
 
 async def withdraw(desk: Desk, match: int, user: int) -> int:

@@ -8,7 +8,7 @@ from rules.kernel import Illegal, msg
 from service import company, fair_chance, forgetting
 from service.desk import SEED_BYTES, Desk
 from service.fair_chance import Mark
-from service.play import retried
+from service.retrying import retried
 from storage import Chair, Match
 
 FORMER = "former"

@@ -23,7 +23,7 @@ from service import agents, clock, company, fair_chance, lobby, matchmaking, ope
 from service.desk import SEED_BYTES, Desk
 from service.fair_chance import Mark
 from service.matchmaking import Found, Seeker
-from service.play import retried
+from service.retrying import retried
 from storage import Chair, Conflict, Match, Search
 
 SOUGHT, FILL = "sought", "fill"

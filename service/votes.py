@@ -15,7 +15,7 @@ from rules.kernel import Event, Illegal, Msg, Seat, Who, either, msg
 from service import clock, company, history, names, seats, told
 from service.batch import NOTE, Batch
 from service.desk import Desk, Table
-from service.play import retried
+from service.retrying import retried
 from service.told import Told
 from storage import Outage
 

@@ -42,6 +42,10 @@ class Moves(Running):
         """One without a line goes."""
         await self._write(moves.order, order)
 
+    async def keep_orders(self, match: int, rev: int, orders: Sequence[Order]) -> None:
+        """Made out of what was read at this revision; Conflict if the match has changed."""
+        await self._write(moves.keep_orders, match, rev, orders)
+
     async def drop_order(self, order: Order) -> bool:
         """False: it is gone already, or another answer to the same question has taken its place."""
         return await self._write(moves.drop_order, order)

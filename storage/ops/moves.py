@@ -162,6 +162,13 @@ def order(order: Order) -> Op[None]:
     yield from keep_order(order)
 
 
+def keep_orders(match: int, rev: int, orders: Sequence[Order]) -> Op[None]:
+    """Those of one seat, made out of what stood there at this revision."""
+    yield from claim(match, rev)
+    for order in orders:
+        yield from keep_order(order)
+
+
 def drop_order(order: Order) -> Op[bool]:
     """This very one: another answer to the same question, said meanwhile, stays."""
     yield from claim(order.match, None)

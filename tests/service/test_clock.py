@@ -32,7 +32,7 @@ async def test_the_bank_runs_down_and_a_turn_earns_the_increment(world: World) -
     user = await world.up(match)
     assert clock.deadline(await world.chair(match, user)) == world.time + DAILY.bank
     await world.wait(10 * HOUR)
-    assert clock.remaining(await world.chair(match, user), world.time) == DAILY.bank - 10 * HOUR
+    assert world.remaining(await world.chair(match, user)) == DAILY.bank - 10 * HOUR
     await world.turn(match, user)
     chair = await world.chair(match, user)
     assert (chair.left, chair.since) == (DAILY.bank + 2 * HOUR, None)
@@ -149,7 +149,7 @@ async def test_the_human_takes_the_seat_back(world: World) -> None:
     assert absence.humans(table) == [0, 1]
     chair = await world.chair(match, sleeper)
     assert chair.since == world.time
-    assert clock.remaining(chair, world.time) == DAY
+    assert world.remaining(chair) == DAY
     assert (await world.log(match))[-1] == "service-back"
 
 
@@ -193,7 +193,7 @@ async def test_all_clocks_run_where_all_are_waited_for(world: World) -> None:
     match = await together(world)
     await world.wait(HOUR)
     table = await world.desk.table(match)
-    assert all(clock.remaining(chair, world.time) == (chair.left or 0) - HOUR for chair in table.chairs)
+    assert all(world.remaining(chair) == (chair.left or 0) - HOUR for chair in table.chairs)
     table = (await play.act(world.desk, match, ADA, "end")).table
     assert [chair.since is None for chair in table.chairs] == [True, False, False]
     assert {timer.seat for timer in await world.desk.store.timers(world.time + 30 * DAY, 99)} == {1, 2}
@@ -202,11 +202,11 @@ async def test_all_clocks_run_where_all_are_waited_for(world: World) -> None:
 async def test_a_turn_taken_back_gives_back_the_time_that_it_earned(world: World) -> None:
     match = await together(world)
     await world.wait(30 * HOUR)
-    before = clock.remaining(await world.chair(match, ADA), world.time)
+    before = world.remaining(await world.chair(match, ADA))
     for _ in range(3):
         await play.act(world.desk, match, ADA, "end")
         table = (await play.undo(world.desk, match, ADA)).table
-        assert clock.remaining(table.chairs[0], world.time) == before
+        assert world.remaining(table.chairs[0]) == before
 
 
 async def test_matches_that_rest_or_that_a_computer_plays_wait_for_nobody(world: World) -> None:
@@ -246,7 +246,7 @@ async def test_the_downtime_of_the_bot_counts_against_nobody(world: World) -> No
     restarted = Timekeeper(Desk(world.desk.store, now=lambda: world.time))
     assert await restarted.catch_up() == 3 * DAY
     await restarted.work()
-    assert clock.remaining(await world.chair(match, user), world.time) == DAILY.bank - 10 * HOUR
+    assert world.remaining(await world.chair(match, user)) == DAILY.bank - 10 * HOUR
     assert await world.log(match) == []
     timer = await world.desk.store.next_timer()
     assert timer is not None

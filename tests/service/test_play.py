@@ -9,7 +9,7 @@ import pytest
 
 from rules import kernel
 from rules.kernel import Illegal, One, Ready
-from service import play
+from service import play, retrying
 from service.desk import Desk, Stale, Table
 from storage import Chair, Conflict
 from tests.service.table import ADA, BEN, CLEO, begun, by_turn, open_desk, played
@@ -265,7 +265,7 @@ def test_whoever_is_overtaken_again_and_again_has_their_turn_in_the_end() -> Non
             raise Conflict
         return "done"
 
-    assert simulate(1, lambda _: play.retried(Desk(NOWHERE), 1, work)) == "done"
+    assert simulate(1, lambda _: retrying.retried(Desk(NOWHERE), 1, work)) == "done"
 
 
 def test_what_is_overtaken_without_end_ends() -> None:
@@ -274,10 +274,10 @@ def test_what_is_overtaken_without_end_ends() -> None:
 
     async def tried(_: object) -> float:
         with pytest.raises(RuntimeError, match="match 1 is written to without end"):
-            await play.retried(Desk(NOWHERE), 1, work)
+            await retrying.retried(Desk(NOWHERE), 1, work)
         return asyncio.get_running_loop().time()
 
-    assert play.PATIENCE < simulate(1, tried) < play.PATIENCE + 2 * play.LONGEST_PAUSE
+    assert retrying.PATIENCE < simulate(1, tried) < retrying.PATIENCE + 2 * retrying.LONGEST_PAUSE
 
 
 NOWHERE: Any = None

@@ -70,6 +70,23 @@ async def test_what_is_prepared_waits_for_its_turn_and_is_played_in_order(desk: 
     assert await desk.store.orders(match) == []
 
 
+async def test_what_somebody_prepares_in_two_processes_at_once_is_kept(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match, beside = await shopping(desk), Desk(desk.store)
+    read = desk.store.orders
+
+    async def slowly(number: int) -> list[Order]:
+        monkeypatch.setattr(desk.store, "orders", read)
+        found = await read(number)
+        await prepared_moves.prepare(beside, match, BEN, POTTERY)
+        return found
+
+    monkeypatch.setattr(desk.store, "orders", slowly)
+    await prepared_moves.prepare(desk, match, BEN, "end")
+    assert await prepared_moves.prepared(desk, match, BEN) == {"purchase-1": [POTTERY, "end"]}
+
+
 async def test_nothing_is_an_answer_too(desk: Desk) -> None:
     match = await shopping(desk)
     for user in (BEN, CLEO):

@@ -7,7 +7,7 @@ import pytest
 
 from rules import GAMES, kernel
 from rules.kernel import Tape
-from service import absence, agents, clock, game_file, lobby, play, reminders
+from service import absence, agents, game_file, lobby, play, reminders
 from service.clock import DAY, HOUR
 from service.desk import Desk
 from service.timekeeper import Timekeeper
@@ -62,12 +62,12 @@ async def test_a_match_of_sixty_days(world: World) -> None:
     assert chair.deputy
     assert "service-taken-over" in await world.log(match)
 
-    before = [clock.remaining(c, world.time) for c in (await world.desk.table(match)).chairs]
+    before = [world.remaining(c) for c in (await world.desk.table(match)).chairs]
     world.time += 3 * DAY
     world.desk = Desk(world.desk.store, now=lambda: world.time, entropy=lambda size: b"\x08" * size)
     world.timekeeping = Timekeeper(world.desk)
     assert await world.timekeeping.catch_up() > 2.9 * DAY
-    after = [clock.remaining(c, world.time) for c in (await world.desk.table(match)).chairs]
+    after = [world.remaining(c) for c in (await world.desk.table(match)).chairs]
     assert all(a is None or b is None or abs(a - b) < 120 for a, b in zip(before, after, strict=True))
 
     await absence.back(world.desk, match, CLEO)

@@ -279,7 +279,7 @@ async def test_a_newcomer_has_a_clock_and_a_vacation_of_their_own(world: World) 
     await world.wait(PACES["daily"].increment + 1)
     table = await handed(world, match, sleeper, seat, CLEO, "Cleo")
     chair = table.chairs[seat]
-    assert clock.remaining(chair, world.time) == PACES["daily"].bank
+    assert world.remaining(chair) == PACES["daily"].bank
     assert (chair.vacation, chair.excused, chair.missed) == (5 * DAY, False, 0)
 
 

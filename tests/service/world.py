@@ -4,7 +4,7 @@ from typing import Any
 
 from rules import kernel
 from rules.kernel import Tape
-from service import absence, agents, lobby, play, told
+from service import absence, agents, clock, lobby, play, told
 from service.desk import Desk, Table
 from service.timekeeper import Timekeeper
 from storage import Chair, Store
@@ -39,6 +39,11 @@ class World:
         for user in users[1:]:
             await lobby.join(self.desk, match.id, user, NAMES[user])
         return (await lobby.start(self.desk, match.id)).match.id
+
+    def remaining(self, chair: Chair) -> float | None:
+        """Seconds that a seat has."""
+        end = clock.deadline(chair)
+        return chair.left if end is None else max(0.0, end - self.time)
 
     async def up(self, match: int) -> int:
         table = await self.desk.table(match)

@@ -163,6 +163,7 @@ WRITES: dict[str, tuple[st.SearchStrategy[Any], ...]] = {
     "commit": (commits(),),
     "keep_draft": (match, seat, st.one_of(st.none(), text)),
     "keep_order": (order,),
+    "keep_orders": (match, rev, st.lists(order, max_size=2)),
     "drop_order": (order,),
     "post": (match, text, st.binary(max_size=3), time),
     "delivered": (letters,),

@@ -81,12 +81,15 @@ def everything(draw: st.DrawFn) -> list[tuple[Any, ...]]:
 
 
 def of_one(call: tuple[Any, ...]) -> tuple[Any, ...]:
-    """Letters are told match by match, and a place is noted together with its own match's; scores are one match's."""
+    """Letters are told match by match, and a place is noted together with its own match's; scores and orders are one
+    match's."""
     match call:
         case ("delivered", letters):
             return ("delivered", [key for key in letters if key[0] == letters[0][0]])
         case ("keep_scores", scores):
             return ("keep_scores", [score for score in scores if score.match == scores[0].match])
+        case ("keep_orders", number, rev, orders):
+            return ("keep_orders", number, rev, [order for order in orders if order.match == number])
         case ("set_places", number, where, letters):
             return ("set_places", number, where, [key for key in letters if key[0] == number])
     return call
