@@ -29,7 +29,7 @@ from ziggurat import simulated_bot
 from ziggurat.problem import Found
 
 ROOT = Path(__file__).resolve().parents[2]
-SEEDS = length(20, 3_000)
+SEEDS = length(10, 3_000)
 ENOUGH = 40
 """So many seeds at most may a planted fault stay unseen."""
 
